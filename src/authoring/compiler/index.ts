@@ -29,6 +29,7 @@ export { writeResponseSchema } from "./plan/response-schemas.ts";
 export { findRuleMessage, pickRuleMessage } from "./plan/rule-message.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, Site, Source, SourceFile, Variant } from "./project.ts";
 export { momentIn, type Period, readWallTime } from "./resolve/promotion-period.ts";
+export { shortenText } from "./resolve/replaced-values.ts";
 export { sourcesOf } from "./resolve/resolve-variants.ts";
 export { expandDefinition, hasShortForms } from "./short-forms/expand.ts";
 export { longSchema } from "./short-forms/long-schema.ts";

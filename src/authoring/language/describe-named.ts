@@ -26,7 +26,7 @@ function findTextEntry(workspace: Workspace, name: string, files: readonly strin
 }
 
 function wordingsOf(entry: JsonObject): [language: string, wording: string][] {
-  const { $comment: _, count: __, language: ___, sameIn: ____, ...translations } = entry;
+  const { $comment: _, count: __, language: ___, sameIn: ____, comparedWith: _____, ...translations } = entry;
   return Object.entries(translations).map(([language, text]) => [language, typeof text === "string" ? text : JSON.stringify(text)]);
 }
 

@@ -23,6 +23,8 @@ export interface StudioWording {
   readonly state: WordingState;
   /** What the first language said when this was written, where it is outdated. */
   readonly madeFrom?: string;
+  /** What says that it still holds, and where it stands in the file; none where the file has no place for it. */
+  readonly mark?: { readonly path: readonly (string | number)[]; readonly text: string };
   /** Where it is written, or would be. */
   readonly file: string;
   readonly path: readonly (string | number)[];

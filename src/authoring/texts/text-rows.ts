@@ -2,7 +2,7 @@
 
 import { splitPointer } from "../../core/json/index.ts";
 import { fileOfLanguage, listLabels, listTextEntries, pluralCategoriesOf, readTranslations } from "../checker/index.ts";
-import type { Project } from "../compiler/index.ts";
+import { type Project, shortenText } from "../compiler/index.ts";
 
 export interface TextRow {
   readonly file: string;
@@ -18,6 +18,10 @@ export interface TextRow {
   readonly needed: readonly string[];
   /** Where the entry is in its file. */
   readonly pointer: string;
+  /** By language: what the first language said when the translation was last found right; undefined where this cannot be written down. */
+  readonly compared?: { readonly [language: string]: string };
+  /** What would be written down of a language now. */
+  stamp(language: string): string;
   /** Where the wording in a language is written. */
   locate(language: string): { readonly file: string; readonly path: readonly (string | number)[] };
 }
@@ -66,6 +70,7 @@ function listLabelRows({ catalogue }: Project, needed: readonly string[]): TextR
     comment: "",
     needed,
     pointer: entry,
+    stamp: () => "",
     wording: Object.fromEntries(
       forms
         .filter((form) => form.pointer === pointer && !(drafts.includes(form.language) && isCopied(form)))
@@ -108,6 +113,10 @@ function rowsOf({ file, name, pointer, entry, translations, languages }: Entry, 
     pointer,
     comment: entry.$comment ?? "",
     locate: (language) => ({ file, path: [...splitPointer(pointer), language, ...(form === "" ? [] : [form])] }),
+    // Messages of rules have no such place.
+    ...(file.endsWith("/rules.json") ? {} : { compared: entry.comparedWith ?? {} }),
+    stamp: (language) =>
+      shortenText((translations.find((one) => one.language === language)?.forms ?? []).map(({ text }) => text).join(" / ")),
     needed: languages.filter((language) => categoriesOf(language).includes(form)),
     wording: Object.fromEntries(
       translations.flatMap(({ language, forms: written }) =>

@@ -1063,9 +1063,22 @@ export interface TextEntry {
    */
   sameIn?: string[];
   /**
+   * By language of a translation: what the first language said when somebody last compared the two and left the translation as it was; of a long text its first words and a digest. Written by the studio's table of texts.
+   */
+  comparedWith?: {
+    [k: string]: string;
+  };
+  /**
    * The template, or one for each plural category of the language.
    */
-  [k: string]: string | PluralForms | string[] | undefined;
+  [k: string]:
+    | string
+    | PluralForms
+    | string[]
+    | {
+        [k: string]: string;
+      }
+    | undefined;
 }
 /**
  * A template for each plural category of the language (CLDR).

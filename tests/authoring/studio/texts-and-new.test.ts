@@ -1,6 +1,6 @@
 /** The table of texts and the forms for something new, over real files of another product. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ import { describeMachine } from "../../../src/authoring/studio/server/machine.ts
 import { createNewHandlers, type NewHandlers } from "../../../src/authoring/studio/server/new.ts";
 import { createTextHandlers, type TextHandlers } from "../../../src/authoring/studio/server/texts.ts";
 
+const as = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
 let root: string;
 let desk: Desk;
 let texts: TextHandlers;
@@ -21,7 +22,7 @@ beforeAll(() => {
   for (const args of [
     ["init", "-q"],
     ["add", "."],
-    ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-qm", "a"],
+    [...as, "commit", "-qm", "a"],
   ])
     expect(spawnSync("git", args, { cwd: root }).status).toBe(0);
   desk = createDesk(root);
@@ -48,6 +49,34 @@ describe("texts", () => {
     type((file) => delete file["title"]?.[second]);
     expect(stateOf("title")).toMatchObject({ [second]: "missing" });
     desk.revert(path);
+  });
+
+  it("stay outdated until somebody writes another wording, or writes down that the old one holds", () => {
+    const commit = () => expect(spawnSync("git", [...as, "commit", "-qam", "b"], { cwd: root }).status).toBe(0);
+    const [first = "", second = ""] = texts.texts().languages;
+    const original = readFileSync(join(root, path), "utf8");
+    const file = JSON.parse(original);
+    const before = file.title[first];
+    file.title[first] = "Everything";
+    writeFileSync(join(root, path), JSON.stringify(file));
+    commit();
+    desk.readDisk();
+    const cell = row("title")?.wordings.find(({ language }) => language === second);
+    expect(cell).toMatchObject({
+      state: "outdated",
+      madeFrom: before,
+      mark: { path: ["title", "comparedWith", second], text: "Everything" },
+    });
+    type((typed) => Object.assign(typed["title"] ?? {}, { comparedWith: { [second]: "Everything" } }));
+    expect(stateOf("title")).toMatchObject({ [second]: "same" });
+    expect(desk.workspace.compile().problems.filter(({ at }) => at.file === path)).toEqual([]);
+    type((typed) => Object.assign(typed["title"] ?? {}, { [first]: "All of it" }));
+    expect(stateOf("title")).toMatchObject({ [second]: "outdated" });
+    desk.revert(path);
+    writeFileSync(join(root, path), original);
+    commit();
+    desk.readDisk();
+    expect(stateOf("title")).toMatchObject({ [second]: "same" });
   });
 
   it("lead to the screens and nodes that show them", () => {

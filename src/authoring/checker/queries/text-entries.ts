@@ -1,6 +1,6 @@
 // The texts of a project with everything that a check of their wording needs to know.
 
-import type { PluralForms, TextEntry } from "../../../core/format/index.ts";
+import type { TextEntry } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { type Project, perObject, readDefinitionPath } from "../../compiler/index.ts";
 
@@ -25,7 +25,7 @@ export interface Translation {
   readonly forms: readonly { readonly category?: string; readonly text: string; readonly pointer: string }[];
 }
 
-function readTranslation(language: string, value: string | PluralForms | readonly string[] | undefined, pointer: string): Translation[] {
+function readTranslation(language: string, value: TextEntry[string], pointer: string): Translation[] {
   if (typeof value === "string") return [{ language, pointer, forms: [{ text: value, pointer }] }];
   if (!isObject(value)) return [];
   const forms = Object.entries(value).flatMap(([category, text]) =>
@@ -35,7 +35,10 @@ function readTranslation(language: string, value: string | PluralForms | readonl
 }
 
 /** The wording of an entry, by language. */
-export function readTranslations({ $comment, count, language, sameIn, ...written }: TextEntry, pointer: string): Translation[] {
+export function readTranslations(
+  { $comment, count, language, sameIn, comparedWith, ...written }: TextEntry,
+  pointer: string,
+): Translation[] {
   return Object.entries(written).flatMap(([id, value]) => readTranslation(id, value, joinPointer(pointer, id)));
 }
 

@@ -11,7 +11,7 @@ export interface ScopeNames extends Names {
 
 /** The text in a language; where it has none, in another one, so that the screen can still be checked. */
 function pickText({ file, pointer, entry }: WrittenText, spoken: string, tagOf: (language: string) => string): Texts[string] | undefined {
-  const { $comment, count, language: fixed, sameIn, ...translations } = entry;
+  const { $comment, count, language: fixed, sameIn, comparedWith, ...translations } = entry;
   const wanted = fixed ?? spoken;
   const language = hasOwn(translations, wanted) ? wanted : Object.keys(translations)[0];
   const translation = language === undefined ? undefined : translations[language];

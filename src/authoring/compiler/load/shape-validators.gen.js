@@ -7658,8 +7658,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-const schema147 = {"title":"TextEntry","type":"object","description":"One text by language. Every translation is a template: `{…}` holds an expression, read where the text is used.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/translation"},"propertyNames":{"x-refers":"language","type":"string","pattern":"^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|\\$comment)$"},"properties":{"$comment":{"type":"string","description":"A remark for translators: where the text stands, what it means."},"count":{"$ref":"layar:parts#/$defs/expression","description":"What the text counts; the value picks one of the forms of a translation that has several."},"language":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$","description":"The text is always shown in this language, whatever the screen speaks, such as wording that is fixed from outside. Default: the language of the screen."},"sameIn":{"type":"array","minItems":1,"items":{"x-refers":"language","type":"string"},"description":"Languages in which the text is meant to read as in another language, such as a name."}}};
-const pattern59 = new RegExp("^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|\\$comment)$", "u");
+const schema147 = {"title":"TextEntry","type":"object","description":"One text by language. Every translation is a template: `{…}` holds an expression, read where the text is used.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/translation"},"propertyNames":{"x-refers":"language","type":"string","pattern":"^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|comparedWith|\\$comment)$"},"properties":{"$comment":{"type":"string","description":"A remark for translators: where the text stands, what it means."},"count":{"$ref":"layar:parts#/$defs/expression","description":"What the text counts; the value picks one of the forms of a translation that has several."},"language":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$","description":"The text is always shown in this language, whatever the screen speaks, such as wording that is fixed from outside. Default: the language of the screen."},"sameIn":{"type":"array","minItems":1,"items":{"x-refers":"language","type":"string"},"description":"Languages in which the text is meant to read as in another language, such as a name."},"comparedWith":{"type":"object","minProperties":1,"propertyNames":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},"additionalProperties":{"type":"string","minLength":1},"description":"By language of a translation: what the first language said when somebody last compared the two and left the translation as it was; of a long text its first words and a digest. Written by the studio's table of texts."}}};
+const pattern59 = new RegExp("^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|comparedWith|\\$comment)$", "u");
 const pattern60 = new RegExp("^[a-z]{2,3}(-[a-z0-9]{2,8})*$", "u");
 const schema148 = {"x-text":"template","description":"The template, or one for each plural category of the language.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/forms"}]};
 const schema149 = {"title":"PluralForms","type":"object","additionalProperties":false,"required":["other"],"description":"A template for each plural category of the language (CLDR).","properties":{"zero":{"type":"string","minLength":1,"description":"No thing, in languages that say this in a way of its own."},"one":{"type":"string","minLength":1,"description":"One thing."},"two":{"type":"string","minLength":1,"description":"Two things."},"few":{"type":"string","minLength":1,"description":"A few things."},"many":{"type":"string","minLength":1,"description":"Many things."},"other":{"type":"string","minLength":1,"description":"Any other number."}}};
@@ -7944,7 +7944,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern59.test(key0)){
-const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|\\$comment)$"},schema:"^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|\\$comment)$",parentSchema:schema147.propertyNames,data:key0,propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|comparedWith|\\$comment)$"},schema:"^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|comparedWith|\\$comment)$",parentSchema:schema147.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7977,7 +7977,7 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!((((key1 === "$comment") || (key1 === "count")) || (key1 === "language")) || (key1 === "sameIn"))){
+if(!(((((key1 === "$comment") || (key1 === "count")) || (key1 === "language")) || (key1 === "sameIn")) || (key1 === "comparedWith"))){
 if(!(validate120(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
@@ -8096,14 +8096,100 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
+if(data.comparedWith !== undefined){
+let data6 = data.comparedWith;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length < 1){
+const err13 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema147.properties.comparedWith,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data6){
+const _errs18 = errors;
+if(typeof key2 === "string"){
+if(!pattern60.test(key2)){
+const err14 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[a-z0-9]{2,8})*$",parentSchema:schema147.properties.comparedWith.propertyNames,data:key2,propertyName:key2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema147.properties.comparedWith.propertyNames.type,parentSchema:schema147.properties.comparedWith.propertyNames,data:key2,propertyName:key2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid6 = _errs18 === errors;
+if(!valid6){
+const err16 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema147.properties.comparedWith.propertyNames,parentSchema:schema147.properties.comparedWith,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+for(const key3 in data6){
+let data7 = data6[key3];
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err17 = {instancePath:instancePath+"/comparedWith/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/comparedWith/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema147.properties.comparedWith.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/comparedWith/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/comparedWith/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema147.properties.comparedWith.additionalProperties.type,parentSchema:schema147.properties.comparedWith.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/type",keyword:"type",params:{type: "object"},schema:schema147.properties.comparedWith.type,parentSchema:schema147.properties.comparedWith,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -10459,12 +10545,12 @@ validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const actions = validate134;
 const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:actions","title":"ActionCatalogue","description":"Named calls to the server, of one domain.","type":"object","additionalProperties":false,"required":["actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"actions":{"type":"object","propertyNames":{"x-declares":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/action"},"description":"Actions by name; a name is unique among all domains."}},"$defs":{"action":{"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. Without it the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"Whether the commit was done: reads its `input`, and the `answer` of the call. A refusal and an empty response say that it was not."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}},"input":{"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}},"inputType":{"enum":["string","number","integer","boolean","array","object","null"]}}};
 const schema172 = {"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. Without it the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"Whether the commit was done: reads its `input`, and the `answer` of the call. A refusal and an empty response say that it was not."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}};
-const pattern78 = new RegExp("\\S", "u");
-const pattern79 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
-const pattern83 = new RegExp("^\\S+$", "u");
+const pattern80 = new RegExp("\\S", "u");
+const pattern81 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
+const pattern85 = new RegExp("^\\S+$", "u");
 const schema173 = {"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}};
 const schema174 = {"enum":["string","number","integer","boolean","array","object","null"]};
-const pattern80 = new RegExp("^(?:[$]ref|x-opaque)$", "u");
+const pattern82 = new RegExp("^(?:[$]ref|x-opaque)$", "u");
 const wrapper4 = {validate: validate136};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10479,7 +10565,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((func0.call(schema173.properties, key0)) || (pattern80.test(key0)))){
+if(!((func0.call(schema173.properties, key0)) || (pattern82.test(key0)))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -10493,7 +10579,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern78.test(data0)){
+if(!pattern80.test(data0)){
 const err1 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema173.properties.description,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -10976,7 +11062,7 @@ errors++;
 }
 }
 for(const key2 in data){
-if(pattern80.test(key2)){
+if(pattern82.test(key2)){
 let data21 = data[key2];
 if(typeof data21 !== "string"){
 const err34 = {instancePath:instancePath+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3A%5B%24%5Dref%7Cx-opaque)%24/type",keyword:"type",params:{type: "string"},schema:schema173.patternProperties["^(?:[$]ref|x-opaque)$"].type,parentSchema:schema173.patternProperties["^(?:[$]ref|x-opaque)$"],data:data21};
@@ -11063,7 +11149,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern78.test(data0)){
+if(!pattern80.test(data0)){
 const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema172.properties.description,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -11101,7 +11187,7 @@ errors++;
 if(data.path !== undefined){
 let data2 = data.path;
 if(typeof data2 === "string"){
-if(!pattern79.test(data2)){
+if(!pattern81.test(data2)){
 const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},schema:"^/[A-Za-z0-9/_-]+$",parentSchema:schema172.properties.path,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -11510,7 +11596,7 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key5 in data19){
 const _errs45 = errors;
 if(typeof key5 === "string"){
-if(!pattern83.test(key5)){
+if(!pattern85.test(key5)){
 const err33 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/propertyNames/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema172.properties.codes.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err33];
@@ -11549,7 +11635,7 @@ const _errs49 = errors;
 let valid13 = false;
 const _errs50 = errors;
 if(typeof data20 === "string"){
-if(!pattern78.test(data20)){
+if(!pattern80.test(data20)){
 const err36 = {instancePath:instancePath+"/codes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/codes/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema172.properties.codes.additionalProperties.anyOf[0],data:data20};
 if(vErrors === null){
 vErrors = [err36];
@@ -11609,7 +11695,7 @@ errors++;
 if(data20.means !== undefined){
 let data21 = data20.means;
 if(typeof data21 === "string"){
-if(!pattern78.test(data21)){
+if(!pattern80.test(data21)){
 const err41 = {instancePath:instancePath+"/codes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/means",schemaPath:"#/properties/codes/additionalProperties/anyOf/1/properties/means/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema172.properties.codes.additionalProperties.anyOf[1].properties.means,data:data21};
 if(vErrors === null){
 vErrors = [err41];
@@ -12809,7 +12895,7 @@ for(const key6 in data15){
 if(!(key6 === "language")){
 let data16 = data15[key6];
 if(typeof data16 === "string"){
-if(!pattern78.test(data16)){
+if(!pattern80.test(data16)){
 const err33 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/properties/message/additionalProperties/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema181.properties.rules.additionalProperties.properties.message.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err33];
@@ -13084,7 +13170,7 @@ errors++;
 if(data2.description !== undefined){
 let data5 = data2.description;
 if(typeof data5 === "string"){
-if(!pattern78.test(data5)){
+if(!pattern80.test(data5)){
 const err13 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/stored/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema183.properties.stored.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err13];
@@ -13148,7 +13234,7 @@ validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const shell = validate141;
 const schema186 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:shell","title":"ShellKeys","description":"The messages that the native shell understands.","type":"object","additionalProperties":false,"required":["keys"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"schemes":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"},"default":[],"description":"The app's own schemes, without colon. The shell gets an address only when it has one of them, or when a link may lead to it."},"keys":{"type":"object","propertyNames":{"x-declares":"shellKey","$ref":"layar:parts#/$defs/name"},"description":"Messages by the name that `native` steps use.","additionalProperties":{"title":"ShellKey","type":"object","additionalProperties":false,"required":["action","description"],"description":"One message.","properties":{"action":{"type":"string","pattern":"^\\S+$","description":"Its key on the bridge."},"description":{"type":"string","pattern":"\\S","description":"What the shell does."},"params":{"type":"object","additionalProperties":{"oneOf":[{"enum":["url","phone"]},{"$ref":"layar:parts#/$defs/typeName"}]},"default":{},"description":"Its parameters and their types. `url` and `phone` are texts that the page checks before the shell gets them: an address by the URL policy, a number by its characters."},"tracks":{"type":"boolean","default":false,"description":"The one that `track` steps send, with their event as `event`."},"opensHome":{"type":"boolean","default":false,"description":"The one that the page sends for the way home from a screen that cannot be shown; without such a key, and without a shell, it opens the screen of `/`."},"opensLogin":{"type":"boolean","default":false,"description":"The one that the page sends for the log-in from a screen whose session has ended; without such a key, and without a shell, the way home is taken."},"open":{"type":"boolean","default":false,"description":"Takes further parameters of any name."},"fallback":{"enum":["back","home","tel","url","none"],"default":"none","description":"What happens without a shell: `back` in the history or else home, `home`, a `tel:` link to `phone`, the `url` in this page, or nothing."}}}}}};
-const pattern94 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
+const pattern96 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:shell" */;
@@ -13204,7 +13290,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!pattern94.test(data2)){
+if(!pattern96.test(data2)){
 const err3 = {instancePath:instancePath+"/schemes/" + i0,schemaPath:"#/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema186.properties.schemes.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -13349,7 +13435,7 @@ errors++;
 if(data4.action !== undefined){
 let data5 = data4.action;
 if(typeof data5 === "string"){
-if(!pattern83.test(data5)){
+if(!pattern85.test(data5)){
 const err14 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/action",schemaPath:"#/properties/keys/additionalProperties/properties/action/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema186.properties.keys.additionalProperties.properties.action,data:data5};
 if(vErrors === null){
 vErrors = [err14];
@@ -13374,7 +13460,7 @@ errors++;
 if(data4.description !== undefined){
 let data6 = data4.description;
 if(typeof data6 === "string"){
-if(!pattern78.test(data6)){
+if(!pattern80.test(data6)){
 const err16 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/keys/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema186.properties.keys.additionalProperties.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err16];
@@ -13595,13 +13681,13 @@ validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const market = validate142;
 const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number"]},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
-const pattern102 = new RegExp("^[^0-9A-Za-z]?$", "u");
-const pattern114 = new RegExp("^[+]?[0-9]{3,15}$", "u");
-const pattern115 = new RegExp("^[^@ ]+@[^@ .]+([.][^@ .]+)+$", "u");
-const pattern116 = new RegExp("^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$", "u");
+const pattern104 = new RegExp("^[^0-9A-Za-z]?$", "u");
+const pattern116 = new RegExp("^[+]?[0-9]{3,15}$", "u");
+const pattern117 = new RegExp("^[^@ ]+@[^@ .]+([.][^@ .]+)+$", "u");
+const pattern118 = new RegExp("^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$", "u");
 const schema192 = {"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}};
 const schema193 = {"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."};
-const pattern105 = new RegExp("^#[0-9A-F]{6}$", "u");
+const pattern107 = new RegExp("^#[0-9A-F]{6}$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13679,7 +13765,7 @@ errors++;
 if(data.accent !== undefined){
 let data0 = data.accent;
 if(typeof data0 === "string"){
-if(!pattern105.test(data0)){
+if(!pattern107.test(data0)){
 const err6 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data0};
 if(vErrors === null){
 vErrors = [err6];
@@ -13704,7 +13790,7 @@ errors++;
 if(data.press !== undefined){
 let data1 = data.press;
 if(typeof data1 === "string"){
-if(!pattern105.test(data1)){
+if(!pattern107.test(data1)){
 const err8 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data1};
 if(vErrors === null){
 vErrors = [err8];
@@ -13729,7 +13815,7 @@ errors++;
 if(data.soft !== undefined){
 let data2 = data.soft;
 if(typeof data2 === "string"){
-if(!pattern105.test(data2)){
+if(!pattern107.test(data2)){
 const err10 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data2};
 if(vErrors === null){
 vErrors = [err10];
@@ -13754,7 +13840,7 @@ errors++;
 if(data.on !== undefined){
 let data3 = data.on;
 if(typeof data3 === "string"){
-if(!pattern105.test(data3)){
+if(!pattern107.test(data3)){
 const err12 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -13779,7 +13865,7 @@ errors++;
 if(data.onSoft !== undefined){
 let data4 = data.onSoft;
 if(typeof data4 === "string"){
-if(!pattern105.test(data4)){
+if(!pattern107.test(data4)){
 const err14 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -14161,7 +14247,7 @@ errors++;
 if(data8.symbol !== undefined){
 let data9 = data8.symbol;
 if(typeof data9 === "string"){
-if(!pattern78.test(data9)){
+if(!pattern80.test(data9)){
 const err28 = {instancePath:instancePath+"/currency/symbol",schemaPath:"#/properties/currency/properties/symbol/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.currency.properties.symbol,data:data9};
 if(vErrors === null){
 vErrors = [err28];
@@ -14199,7 +14285,7 @@ errors++;
 if(data8.separator !== undefined){
 let data11 = data8.separator;
 if(typeof data11 === "string"){
-if(!pattern102.test(data11)){
+if(!pattern104.test(data11)){
 const err31 = {instancePath:instancePath+"/currency/separator",schemaPath:"#/properties/currency/properties/separator/pattern",keyword:"pattern",params:{pattern: "^[^0-9A-Za-z]?$"},schema:"^[^0-9A-Za-z]?$",parentSchema:schema189.properties.currency.properties.separator,data:data11};
 if(vErrors === null){
 vErrors = [err31];
@@ -14224,7 +14310,7 @@ errors++;
 if(data8.decimal !== undefined){
 let data12 = data8.decimal;
 if(typeof data12 === "string"){
-if(!pattern102.test(data12)){
+if(!pattern104.test(data12)){
 const err33 = {instancePath:instancePath+"/currency/decimal",schemaPath:"#/properties/currency/properties/decimal/pattern",keyword:"pattern",params:{pattern: "^[^0-9A-Za-z]?$"},schema:"^[^0-9A-Za-z]?$",parentSchema:schema189.properties.currency.properties.decimal,data:data12};
 if(vErrors === null){
 vErrors = [err33];
@@ -14358,7 +14444,7 @@ const len3 = data18.length;
 for(let i4=0; i4<len3; i4++){
 let data19 = data18[i4];
 if(typeof data19 === "string"){
-if(!pattern78.test(data19)){
+if(!pattern80.test(data19)){
 const err43 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.statusTones.items.properties.statuses.items,data:data19};
 if(vErrors === null){
 vErrors = [err43];
@@ -14626,7 +14712,7 @@ errors++;
 if(data23.name !== undefined){
 let data25 = data23.name;
 if(typeof data25 === "string"){
-if(!pattern78.test(data25)){
+if(!pattern80.test(data25)){
 const err64 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.company.properties.name,data:data25};
 if(vErrors === null){
 vErrors = [err64];
@@ -14651,7 +14737,7 @@ errors++;
 if(data23.appName !== undefined){
 let data26 = data23.appName;
 if(typeof data26 === "string"){
-if(!pattern78.test(data26)){
+if(!pattern80.test(data26)){
 const err66 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.company.properties.appName,data:data26};
 if(vErrors === null){
 vErrors = [err66];
@@ -14676,7 +14762,7 @@ errors++;
 if(data23.address !== undefined){
 let data27 = data23.address;
 if(typeof data27 === "string"){
-if(!pattern78.test(data27)){
+if(!pattern80.test(data27)){
 const err68 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.company.properties.address,data:data27};
 if(vErrors === null){
 vErrors = [err68];
@@ -14701,7 +14787,7 @@ errors++;
 if(data23.phone !== undefined){
 let data28 = data23.phone;
 if(typeof data28 === "string"){
-if(!pattern114.test(data28)){
+if(!pattern116.test(data28)){
 const err70 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema189.properties.company.properties.phone,data:data28};
 if(vErrors === null){
 vErrors = [err70];
@@ -14726,7 +14812,7 @@ errors++;
 if(data23.email !== undefined){
 let data29 = data23.email;
 if(typeof data29 === "string"){
-if(!pattern115.test(data29)){
+if(!pattern117.test(data29)){
 const err72 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema189.properties.company.properties.email,data:data29};
 if(vErrors === null){
 vErrors = [err72];
@@ -14751,7 +14837,7 @@ errors++;
 if(data23.policyUrl !== undefined){
 let data30 = data23.policyUrl;
 if(typeof data30 === "string"){
-if(!pattern116.test(data30)){
+if(!pattern118.test(data30)){
 const err74 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema189.properties.company.properties.policyUrl,data:data30};
 if(vErrors === null){
 vErrors = [err74];
@@ -14804,7 +14890,7 @@ validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const language = validate146;
 const schema199 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
 const schema201 = {"type":"string","pattern":"\\S","description":"What a user reads."};
-const pattern118 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern120 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:language" */;
@@ -14921,7 +15007,7 @@ errors++;
 if(data.tag !== undefined){
 let data2 = data.tag;
 if(typeof data2 === "string"){
-if(!pattern118.test(data2)){
+if(!pattern120.test(data2)){
 const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema199.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -14963,7 +15049,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern83.test(data5)){
+if(!pattern85.test(data5)){
 const err12 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema199.properties.stopWords.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
@@ -15522,7 +15608,7 @@ errors++;
 if(data7.retry !== undefined){
 let data8 = data7.retry;
 if(typeof data8 === "string"){
-if(!pattern78.test(data8)){
+if(!pattern80.test(data8)){
 const err65 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data8};
 if(vErrors === null){
 vErrors = [err65];
@@ -15547,7 +15633,7 @@ errors++;
 if(data7.home !== undefined){
 let data9 = data7.home;
 if(typeof data9 === "string"){
-if(!pattern78.test(data9)){
+if(!pattern80.test(data9)){
 const err67 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data9};
 if(vErrors === null){
 vErrors = [err67];
@@ -15572,7 +15658,7 @@ errors++;
 if(data7.back !== undefined){
 let data10 = data7.back;
 if(typeof data10 === "string"){
-if(!pattern78.test(data10)){
+if(!pattern80.test(data10)){
 const err69 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data10};
 if(vErrors === null){
 vErrors = [err69];
@@ -15597,7 +15683,7 @@ errors++;
 if(data7.close !== undefined){
 let data11 = data7.close;
 if(typeof data11 === "string"){
-if(!pattern78.test(data11)){
+if(!pattern80.test(data11)){
 const err71 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data11};
 if(vErrors === null){
 vErrors = [err71];
@@ -15622,7 +15708,7 @@ errors++;
 if(data7.loading !== undefined){
 let data12 = data7.loading;
 if(typeof data12 === "string"){
-if(!pattern78.test(data12)){
+if(!pattern80.test(data12)){
 const err73 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data12};
 if(vErrors === null){
 vErrors = [err73];
@@ -15647,7 +15733,7 @@ errors++;
 if(data7.stillLoading !== undefined){
 let data13 = data7.stillLoading;
 if(typeof data13 === "string"){
-if(!pattern78.test(data13)){
+if(!pattern80.test(data13)){
 const err75 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data13};
 if(vErrors === null){
 vErrors = [err75];
@@ -15672,7 +15758,7 @@ errors++;
 if(data7.failedTitle !== undefined){
 let data14 = data7.failedTitle;
 if(typeof data14 === "string"){
-if(!pattern78.test(data14)){
+if(!pattern80.test(data14)){
 const err77 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data14};
 if(vErrors === null){
 vErrors = [err77];
@@ -15697,7 +15783,7 @@ errors++;
 if(data7.failedHelp !== undefined){
 let data15 = data7.failedHelp;
 if(typeof data15 === "string"){
-if(!pattern78.test(data15)){
+if(!pattern80.test(data15)){
 const err79 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data15};
 if(vErrors === null){
 vErrors = [err79];
@@ -15722,7 +15808,7 @@ errors++;
 if(data7.noConnection !== undefined){
 let data16 = data7.noConnection;
 if(typeof data16 === "string"){
-if(!pattern78.test(data16)){
+if(!pattern80.test(data16)){
 const err81 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data16};
 if(vErrors === null){
 vErrors = [err81];
@@ -15747,7 +15833,7 @@ errors++;
 if(data7.serviceFailed !== undefined){
 let data17 = data7.serviceFailed;
 if(typeof data17 === "string"){
-if(!pattern78.test(data17)){
+if(!pattern80.test(data17)){
 const err83 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data17};
 if(vErrors === null){
 vErrors = [err83];
@@ -15772,7 +15858,7 @@ errors++;
 if(data7.signedOutHelp !== undefined){
 let data18 = data7.signedOutHelp;
 if(typeof data18 === "string"){
-if(!pattern78.test(data18)){
+if(!pattern80.test(data18)){
 const err85 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data18};
 if(vErrors === null){
 vErrors = [err85];
@@ -15797,7 +15883,7 @@ errors++;
 if(data7.logIn !== undefined){
 let data19 = data7.logIn;
 if(typeof data19 === "string"){
-if(!pattern78.test(data19)){
+if(!pattern80.test(data19)){
 const err87 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data19};
 if(vErrors === null){
 vErrors = [err87];
@@ -15822,7 +15908,7 @@ errors++;
 if(data7.nothingSent !== undefined){
 let data20 = data7.nothingSent;
 if(typeof data20 === "string"){
-if(!pattern78.test(data20)){
+if(!pattern80.test(data20)){
 const err89 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data20};
 if(vErrors === null){
 vErrors = [err89];
@@ -15847,7 +15933,7 @@ errors++;
 if(data7.notFoundTitle !== undefined){
 let data21 = data7.notFoundTitle;
 if(typeof data21 === "string"){
-if(!pattern78.test(data21)){
+if(!pattern80.test(data21)){
 const err91 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data21};
 if(vErrors === null){
 vErrors = [err91];
@@ -15872,7 +15958,7 @@ errors++;
 if(data7.offline !== undefined){
 let data22 = data7.offline;
 if(typeof data22 === "string"){
-if(!pattern78.test(data22)){
+if(!pattern80.test(data22)){
 const err93 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data22};
 if(vErrors === null){
 vErrors = [err93];
@@ -15897,7 +15983,7 @@ errors++;
 if(data7.remove !== undefined){
 let data23 = data7.remove;
 if(typeof data23 === "string"){
-if(!pattern78.test(data23)){
+if(!pattern80.test(data23)){
 const err95 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data23};
 if(vErrors === null){
 vErrors = [err95];
@@ -15922,7 +16008,7 @@ errors++;
 if(data7.add !== undefined){
 let data24 = data7.add;
 if(typeof data24 === "string"){
-if(!pattern78.test(data24)){
+if(!pattern80.test(data24)){
 const err97 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data24};
 if(vErrors === null){
 vErrors = [err97];
@@ -15947,7 +16033,7 @@ errors++;
 if(data7.uploading !== undefined){
 let data25 = data7.uploading;
 if(typeof data25 === "string"){
-if(!pattern78.test(data25)){
+if(!pattern80.test(data25)){
 const err99 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data25};
 if(vErrors === null){
 vErrors = [err99];
@@ -15972,7 +16058,7 @@ errors++;
 if(data7.uploadFailed !== undefined){
 let data26 = data7.uploadFailed;
 if(typeof data26 === "string"){
-if(!pattern78.test(data26)){
+if(!pattern80.test(data26)){
 const err101 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data26};
 if(vErrors === null){
 vErrors = [err101];
@@ -15997,7 +16083,7 @@ errors++;
 if(data7.photoRefused !== undefined){
 let data27 = data7.photoRefused;
 if(typeof data27 === "string"){
-if(!pattern78.test(data27)){
+if(!pattern80.test(data27)){
 const err103 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data27};
 if(vErrors === null){
 vErrors = [err103];
@@ -16022,7 +16108,7 @@ errors++;
 if(data7.image !== undefined){
 let data28 = data7.image;
 if(typeof data28 === "string"){
-if(!pattern78.test(data28)){
+if(!pattern80.test(data28)){
 const err105 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data28};
 if(vErrors === null){
 vErrors = [err105];
@@ -16047,7 +16133,7 @@ errors++;
 if(data7.stars !== undefined){
 let data29 = data7.stars;
 if(typeof data29 === "string"){
-if(!pattern78.test(data29)){
+if(!pattern80.test(data29)){
 const err107 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data29};
 if(vErrors === null){
 vErrors = [err107];
@@ -16096,7 +16182,7 @@ const len1 = data30.length;
 for(let i2=0; i2<len1; i2++){
 let data31 = data30[i2];
 if(typeof data31 === "string"){
-if(!pattern78.test(data31)){
+if(!pattern80.test(data31)){
 const err111 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data31};
 if(vErrors === null){
 vErrors = [err111];
@@ -16133,7 +16219,7 @@ errors++;
 if(data7.counter !== undefined){
 let data32 = data7.counter;
 if(typeof data32 === "string"){
-if(!pattern78.test(data32)){
+if(!pattern80.test(data32)){
 const err114 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data32};
 if(vErrors === null){
 vErrors = [err114];
@@ -16158,7 +16244,7 @@ errors++;
 if(data7.noApp !== undefined){
 let data33 = data7.noApp;
 if(typeof data33 === "string"){
-if(!pattern78.test(data33)){
+if(!pattern80.test(data33)){
 const err116 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data33};
 if(vErrors === null){
 vErrors = [err116];
@@ -16183,7 +16269,7 @@ errors++;
 if(data7.open !== undefined){
 let data34 = data7.open;
 if(typeof data34 === "string"){
-if(!pattern78.test(data34)){
+if(!pattern80.test(data34)){
 const err118 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data34};
 if(vErrors === null){
 vErrors = [err118];
@@ -16208,7 +16294,7 @@ errors++;
 if(data7.opensAt !== undefined){
 let data35 = data7.opensAt;
 if(typeof data35 === "string"){
-if(!pattern78.test(data35)){
+if(!pattern80.test(data35)){
 const err120 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data35};
 if(vErrors === null){
 vErrors = [err120];
@@ -16233,7 +16319,7 @@ errors++;
 if(data7.leaving !== undefined){
 let data36 = data7.leaving;
 if(typeof data36 === "string"){
-if(!pattern78.test(data36)){
+if(!pattern80.test(data36)){
 const err122 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data36};
 if(vErrors === null){
 vErrors = [err122];
@@ -16258,7 +16344,7 @@ errors++;
 if(data7.leavingTo !== undefined){
 let data37 = data7.leavingTo;
 if(typeof data37 === "string"){
-if(!pattern78.test(data37)){
+if(!pattern80.test(data37)){
 const err124 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data37};
 if(vErrors === null){
 vErrors = [err124];
@@ -16283,7 +16369,7 @@ errors++;
 if(data7.stay !== undefined){
 let data38 = data7.stay;
 if(typeof data38 === "string"){
-if(!pattern78.test(data38)){
+if(!pattern80.test(data38)){
 const err126 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data38};
 if(vErrors === null){
 vErrors = [err126];
@@ -16308,7 +16394,7 @@ errors++;
 if(data7.linkRefused !== undefined){
 let data39 = data7.linkRefused;
 if(typeof data39 === "string"){
-if(!pattern78.test(data39)){
+if(!pattern80.test(data39)){
 const err128 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data39};
 if(vErrors === null){
 vErrors = [err128];
@@ -16333,7 +16419,7 @@ errors++;
 if(data7.more !== undefined){
 let data40 = data7.more;
 if(typeof data40 === "string"){
-if(!pattern78.test(data40)){
+if(!pattern80.test(data40)){
 const err130 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data40};
 if(vErrors === null){
 vErrors = [err130];
@@ -16358,7 +16444,7 @@ errors++;
 if(data7.copied !== undefined){
 let data41 = data7.copied;
 if(typeof data41 === "string"){
-if(!pattern78.test(data41)){
+if(!pattern80.test(data41)){
 const err132 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data41};
 if(vErrors === null){
 vErrors = [err132];
@@ -16383,7 +16469,7 @@ errors++;
 if(data7.copyFailed !== undefined){
 let data42 = data7.copyFailed;
 if(typeof data42 === "string"){
-if(!pattern78.test(data42)){
+if(!pattern80.test(data42)){
 const err134 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data42};
 if(vErrors === null){
 vErrors = [err134];
@@ -16408,7 +16494,7 @@ errors++;
 if(data7.copy !== undefined){
 let data43 = data7.copy;
 if(typeof data43 === "string"){
-if(!pattern78.test(data43)){
+if(!pattern80.test(data43)){
 const err136 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data43};
 if(vErrors === null){
 vErrors = [err136];
@@ -16433,7 +16519,7 @@ errors++;
 if(data7.updated !== undefined){
 let data44 = data7.updated;
 if(typeof data44 === "string"){
-if(!pattern78.test(data44)){
+if(!pattern80.test(data44)){
 const err138 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data44};
 if(vErrors === null){
 vErrors = [err138];
@@ -16458,7 +16544,7 @@ errors++;
 if(data7.refresh !== undefined){
 let data45 = data7.refresh;
 if(typeof data45 === "string"){
-if(!pattern78.test(data45)){
+if(!pattern80.test(data45)){
 const err140 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data45};
 if(vErrors === null){
 vErrors = [err140];
@@ -16483,7 +16569,7 @@ errors++;
 if(data7.search !== undefined){
 let data46 = data7.search;
 if(typeof data46 === "string"){
-if(!pattern78.test(data46)){
+if(!pattern80.test(data46)){
 const err142 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data46};
 if(vErrors === null){
 vErrors = [err142];
@@ -16508,7 +16594,7 @@ errors++;
 if(data7.clear !== undefined){
 let data47 = data7.clear;
 if(typeof data47 === "string"){
-if(!pattern78.test(data47)){
+if(!pattern80.test(data47)){
 const err144 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data47};
 if(vErrors === null){
 vErrors = [err144];
@@ -16533,7 +16619,7 @@ errors++;
 if(data7.empty !== undefined){
 let data48 = data7.empty;
 if(typeof data48 === "string"){
-if(!pattern78.test(data48)){
+if(!pattern80.test(data48)){
 const err146 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data48};
 if(vErrors === null){
 vErrors = [err146];
@@ -16558,7 +16644,7 @@ errors++;
 if(data7.partFailed !== undefined){
 let data49 = data7.partFailed;
 if(typeof data49 === "string"){
-if(!pattern78.test(data49)){
+if(!pattern80.test(data49)){
 const err148 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data49};
 if(vErrors === null){
 vErrors = [err148];
@@ -16583,7 +16669,7 @@ errors++;
 if(data7.fileHelp !== undefined){
 let data50 = data7.fileHelp;
 if(typeof data50 === "string"){
-if(!pattern78.test(data50)){
+if(!pattern80.test(data50)){
 const err150 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data50};
 if(vErrors === null){
 vErrors = [err150];
@@ -16608,7 +16694,7 @@ errors++;
 if(data7.contents !== undefined){
 let data51 = data7.contents;
 if(typeof data51 === "string"){
-if(!pattern78.test(data51)){
+if(!pattern80.test(data51)){
 const err152 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data51};
 if(vErrors === null){
 vErrors = [err152];
@@ -16633,7 +16719,7 @@ errors++;
 if(data7.newMessages !== undefined){
 let data52 = data7.newMessages;
 if(typeof data52 === "string"){
-if(!pattern78.test(data52)){
+if(!pattern80.test(data52)){
 const err154 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data52};
 if(vErrors === null){
 vErrors = [err154];
@@ -16658,7 +16744,7 @@ errors++;
 if(data7.updateReady !== undefined){
 let data53 = data7.updateReady;
 if(typeof data53 === "string"){
-if(!pattern78.test(data53)){
+if(!pattern80.test(data53)){
 const err156 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data53};
 if(vErrors === null){
 vErrors = [err156];
@@ -16683,7 +16769,7 @@ errors++;
 if(data7.update !== undefined){
 let data54 = data7.update;
 if(typeof data54 === "string"){
-if(!pattern78.test(data54)){
+if(!pattern80.test(data54)){
 const err158 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data54};
 if(vErrors === null){
 vErrors = [err158];
@@ -16708,7 +16794,7 @@ errors++;
 if(data7.updateWaits !== undefined){
 let data55 = data7.updateWaits;
 if(typeof data55 === "string"){
-if(!pattern78.test(data55)){
+if(!pattern80.test(data55)){
 const err160 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data55};
 if(vErrors === null){
 vErrors = [err160];
@@ -16810,7 +16896,7 @@ errors++;
 if(data56.network !== undefined){
 let data57 = data56.network;
 if(typeof data57 === "string"){
-if(!pattern78.test(data57)){
+if(!pattern80.test(data57)){
 const err169 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data57};
 if(vErrors === null){
 vErrors = [err169];
@@ -16835,7 +16921,7 @@ errors++;
 if(data56.timeout !== undefined){
 let data58 = data56.timeout;
 if(typeof data58 === "string"){
-if(!pattern78.test(data58)){
+if(!pattern80.test(data58)){
 const err171 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data58};
 if(vErrors === null){
 vErrors = [err171];
@@ -16860,7 +16946,7 @@ errors++;
 if(data56.service !== undefined){
 let data59 = data56.service;
 if(typeof data59 === "string"){
-if(!pattern78.test(data59)){
+if(!pattern80.test(data59)){
 const err173 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data59};
 if(vErrors === null){
 vErrors = [err173];
@@ -16885,7 +16971,7 @@ errors++;
 if(data56.incomplete !== undefined){
 let data60 = data56.incomplete;
 if(typeof data60 === "string"){
-if(!pattern78.test(data60)){
+if(!pattern80.test(data60)){
 const err175 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data60};
 if(vErrors === null){
 vErrors = [err175];
@@ -16910,7 +16996,7 @@ errors++;
 if(data56.signedOut !== undefined){
 let data61 = data56.signedOut;
 if(typeof data61 === "string"){
-if(!pattern78.test(data61)){
+if(!pattern80.test(data61)){
 const err177 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data61};
 if(vErrors === null){
 vErrors = [err177];
@@ -16964,10 +17050,10 @@ export const settings = validate147;
 const schema253 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
 const schema254 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
 const schema257 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
-const pattern172 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-const pattern174 = new RegExp("^picture:[\\w./-]+$", "u");
-const pattern177 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
-const pattern178 = new RegExp("^/[^/]", "u");
+const pattern174 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern176 = new RegExp("^picture:[\\w./-]+$", "u");
+const pattern179 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
+const pattern180 = new RegExp("^/[^/]", "u");
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:settings" */;
@@ -17532,7 +17618,7 @@ errors++;
 if(data11.origin !== undefined){
 let data12 = data11.origin;
 if(typeof data12 === "string"){
-if(!pattern172.test(data12)){
+if(!pattern174.test(data12)){
 const err34 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema253.properties.site.properties.origin,data:data12};
 if(vErrors === null){
 vErrors = [err34];
@@ -17557,7 +17643,7 @@ errors++;
 if(data11.name !== undefined){
 let data13 = data11.name;
 if(typeof data13 === "string"){
-if(!pattern78.test(data13)){
+if(!pattern80.test(data13)){
 const err36 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema253.properties.site.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err36];
@@ -17582,7 +17668,7 @@ errors++;
 if(data11.icon !== undefined){
 let data14 = data11.icon;
 if(typeof data14 === "string"){
-if(!pattern174.test(data14)){
+if(!pattern176.test(data14)){
 const err38 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema257,data:data14};
 if(vErrors === null){
 vErrors = [err38];
@@ -17607,7 +17693,7 @@ errors++;
 if(data11.touchIcon !== undefined){
 let data15 = data11.touchIcon;
 if(typeof data15 === "string"){
-if(!pattern174.test(data15)){
+if(!pattern176.test(data15)){
 const err40 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema257,data:data15};
 if(vErrors === null){
 vErrors = [err40];
@@ -17632,7 +17718,7 @@ errors++;
 if(data11.sharePicture !== undefined){
 let data16 = data11.sharePicture;
 if(typeof data16 === "string"){
-if(!pattern174.test(data16)){
+if(!pattern176.test(data16)){
 const err42 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema257,data:data16};
 if(vErrors === null){
 vErrors = [err42];
@@ -17688,7 +17774,7 @@ const len4 = data18.length;
 for(let i8=0; i8<len4; i8++){
 let data19 = data18[i8];
 if(typeof data19 === "string"){
-if(!pattern177.test(data19)){
+if(!pattern179.test(data19)){
 const err46 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema253.properties.permissions.properties.geolocation.items,data:data19};
 if(vErrors === null){
 vErrors = [err46];
@@ -18629,7 +18715,7 @@ errors++;
 if(data46.endpoint !== undefined){
 let data47 = data46.endpoint;
 if(typeof data47 === "string"){
-if(!pattern178.test(data47)){
+if(!pattern180.test(data47)){
 const err117 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema253.properties.reports.properties.endpoint,data:data47};
 if(vErrors === null){
 vErrors = [err117];
@@ -19327,7 +19413,7 @@ errors++;
 if(data7.description !== undefined){
 let data8 = data7.description;
 if(typeof data8 === "string"){
-if(!pattern78.test(data8)){
+if(!pattern80.test(data8)){
 const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema260.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err21];
@@ -19597,7 +19683,7 @@ const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 if(typeof data21 === "string"){
-if(!pattern78.test(data21)){
+if(!pattern80.test(data21)){
 const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema260.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err42];
@@ -19675,7 +19761,7 @@ export const tests = validate158;
 const schema292 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
 const schema294 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
 const schema295 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
-const pattern203 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
+const pattern205 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20414,7 +20500,7 @@ errors++;
 if(data.now !== undefined){
 let data27 = data.now;
 if(typeof data27 === "string"){
-if(!pattern203.test(data27)){
+if(!pattern205.test(data27)){
 const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema295.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err58];
@@ -22133,7 +22219,7 @@ return errors === 0;
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const texts = validate118;
-const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:texts","title":"TextTable","description":"The texts of one screen or fragment by name, in every language that it is shown in. Expressions read them as `texts.<name>`.","type":"object","additionalProperties":{"$ref":"#/$defs/text"},"propertyNames":{"x-declares":"text","type":"string","pattern":"^([a-z][A-Za-z0-9]*|\\$schema|\\$comment)$"},"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."}},"$defs":{"text":{"title":"TextEntry","type":"object","description":"One text by language. Every translation is a template: `{…}` holds an expression, read where the text is used.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/translation"},"propertyNames":{"x-refers":"language","type":"string","pattern":"^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|\\$comment)$"},"properties":{"$comment":{"type":"string","description":"A remark for translators: where the text stands, what it means."},"count":{"$ref":"layar:parts#/$defs/expression","description":"What the text counts; the value picks one of the forms of a translation that has several."},"language":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$","description":"The text is always shown in this language, whatever the screen speaks, such as wording that is fixed from outside. Default: the language of the screen."},"sameIn":{"type":"array","minItems":1,"items":{"x-refers":"language","type":"string"},"description":"Languages in which the text is meant to read as in another language, such as a name."}}},"translation":{"x-text":"template","description":"The template, or one for each plural category of the language.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/forms"}]},"forms":{"title":"PluralForms","type":"object","additionalProperties":false,"required":["other"],"description":"A template for each plural category of the language (CLDR).","properties":{"zero":{"type":"string","minLength":1,"description":"No thing, in languages that say this in a way of its own."},"one":{"type":"string","minLength":1,"description":"One thing."},"two":{"type":"string","minLength":1,"description":"Two things."},"few":{"type":"string","minLength":1,"description":"A few things."},"many":{"type":"string","minLength":1,"description":"Many things."},"other":{"type":"string","minLength":1,"description":"Any other number."}}}}};
+const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:texts","title":"TextTable","description":"The texts of one screen or fragment by name, in every language that it is shown in. Expressions read them as `texts.<name>`.","type":"object","additionalProperties":{"$ref":"#/$defs/text"},"propertyNames":{"x-declares":"text","type":"string","pattern":"^([a-z][A-Za-z0-9]*|\\$schema|\\$comment)$"},"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."}},"$defs":{"text":{"title":"TextEntry","type":"object","description":"One text by language. Every translation is a template: `{…}` holds an expression, read where the text is used.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/translation"},"propertyNames":{"x-refers":"language","type":"string","pattern":"^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|comparedWith|\\$comment)$"},"properties":{"$comment":{"type":"string","description":"A remark for translators: where the text stands, what it means."},"count":{"$ref":"layar:parts#/$defs/expression","description":"What the text counts; the value picks one of the forms of a translation that has several."},"language":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$","description":"The text is always shown in this language, whatever the screen speaks, such as wording that is fixed from outside. Default: the language of the screen."},"sameIn":{"type":"array","minItems":1,"items":{"x-refers":"language","type":"string"},"description":"Languages in which the text is meant to read as in another language, such as a name."},"comparedWith":{"type":"object","minProperties":1,"propertyNames":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},"additionalProperties":{"type":"string","minLength":1},"description":"By language of a translation: what the first language said when somebody last compared the two and left the translation as it was; of a long text its first words and a digest. Written by the studio's table of texts."}}},"translation":{"x-text":"template","description":"The template, or one for each plural category of the language.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/forms"}]},"forms":{"title":"PluralForms","type":"object","additionalProperties":false,"required":["other"],"description":"A template for each plural category of the language (CLDR).","properties":{"zero":{"type":"string","minLength":1,"description":"No thing, in languages that say this in a way of its own."},"one":{"type":"string","minLength":1,"description":"One thing."},"two":{"type":"string","minLength":1,"description":"Two things."},"few":{"type":"string","minLength":1,"description":"A few things."},"many":{"type":"string","minLength":1,"description":"Many things."},"other":{"type":"string","minLength":1,"description":"Any other number."}}}}};
 const pattern58 = new RegExp("^([a-z][A-Za-z0-9]*|\\$schema|\\$comment)$", "u");
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22161,7 +22247,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern59.test(key0)){
-const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|\\$comment)$"},schema:"^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|\\$comment)$",parentSchema:schema147.propertyNames,data:key0,propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|comparedWith|\\$comment)$"},schema:"^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|comparedWith|\\$comment)$",parentSchema:schema147.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22194,7 +22280,7 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!((((key1 === "$comment") || (key1 === "count")) || (key1 === "language")) || (key1 === "sameIn"))){
+if(!(((((key1 === "$comment") || (key1 === "count")) || (key1 === "language")) || (key1 === "sameIn")) || (key1 === "comparedWith"))){
 if(!(validate120(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
@@ -22313,14 +22399,100 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
+if(data.comparedWith !== undefined){
+let data6 = data.comparedWith;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length < 1){
+const err13 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema147.properties.comparedWith,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data6){
+const _errs18 = errors;
+if(typeof key2 === "string"){
+if(!pattern60.test(key2)){
+const err14 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[a-z0-9]{2,8})*$",parentSchema:schema147.properties.comparedWith.propertyNames,data:key2,propertyName:key2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema147.properties.comparedWith.propertyNames.type,parentSchema:schema147.properties.comparedWith.propertyNames,data:key2,propertyName:key2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid6 = _errs18 === errors;
+if(!valid6){
+const err16 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema147.properties.comparedWith.propertyNames,parentSchema:schema147.properties.comparedWith,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+for(const key3 in data6){
+let data7 = data6[key3];
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err17 = {instancePath:instancePath+"/comparedWith/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/comparedWith/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema147.properties.comparedWith.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/comparedWith/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/comparedWith/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema147.properties.comparedWith.additionalProperties.type,parentSchema:schema147.properties.comparedWith.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/comparedWith",schemaPath:"#/properties/comparedWith/type",keyword:"type",params:{type: "object"},schema:schema147.properties.comparedWith.type,parentSchema:schema147.properties.comparedWith,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -22430,8 +22602,8 @@ validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const wire = validate179;
 const schema320 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
-const pattern212 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
-const pattern215 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
+const pattern214 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
+const pattern217 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
@@ -22493,7 +22665,7 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(!pattern212.test(data1)){
+if(!pattern214.test(data1)){
 const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema320.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -22714,7 +22886,7 @@ const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
 if(typeof data9 === "string"){
-if(!pattern215.test(data9)){
+if(!pattern217.test(data9)){
 const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema320.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
@@ -22779,7 +22951,7 @@ const len3 = data10.length;
 for(let i6=0; i6<len3; i6++){
 let data11 = data10[i6];
 if(typeof data11 === "string"){
-if(!pattern215.test(data11)){
+if(!pattern217.test(data11)){
 const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema320.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
@@ -22868,7 +23040,7 @@ let valid17 = false;
 let passing0 = null;
 const _errs32 = errors;
 if(typeof data12 === "string"){
-if(!pattern215.test(data12)){
+if(!pattern217.test(data12)){
 const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema320.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err30];
@@ -23266,7 +23438,7 @@ validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema268 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
 const schema269 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
 const schema271 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
-const pattern183 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
+const pattern185 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23356,7 +23528,7 @@ errors++;
 for(const key1 in data1){
 const _errs9 = errors;
 if(typeof key1 === "string"){
-if(!pattern183.test(key1)){
+if(!pattern185.test(key1)){
 const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema271,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
@@ -23490,7 +23662,7 @@ errors++;
 if(data.append !== undefined){
 let data4 = data.append;
 if(typeof data4 === "string"){
-if(!pattern183.test(data4)){
+if(!pattern185.test(data4)){
 const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema271,data:data4};
 if(vErrors === null){
 vErrors = [err17];
@@ -23621,7 +23793,7 @@ errors++;
 if(data.remove !== undefined){
 let data8 = data.remove;
 if(typeof data8 === "string"){
-if(!pattern183.test(data8)){
+if(!pattern185.test(data8)){
 const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema271,data:data8};
 if(vErrors === null){
 vErrors = [err27];
@@ -23809,7 +23981,7 @@ errors++;
 if(data.to !== undefined){
 let data12 = data.to;
 if(typeof data12 === "string"){
-if(!pattern183.test(data12)){
+if(!pattern185.test(data12)){
 const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema271,data:data12};
 if(vErrors === null){
 vErrors = [err42];
@@ -25084,7 +25256,7 @@ errors++;
 if(data4.description !== undefined){
 let data5 = data4.description;
 if(typeof data5 === "string"){
-if(!pattern78.test(data5)){
+if(!pattern80.test(data5)){
 const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema331.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err11];

@@ -22,7 +22,8 @@ export function recordReplaced(applications: readonly Applied[]): ReplacedValues
     if (before === undefined) continue;
     const name = nameOf(path);
     const values = found.get(name) ?? new Map<string, unknown>();
-    found.set(name, values.set(JSON.stringify(sortKeys(before)), before));
+    const said = path.startsWith("/texts/") ? withoutMark(before) : before;
+    found.set(name, values.set(JSON.stringify(sortKeys(said)), said));
   }
   return Object.fromEntries(
     [...found].map(([name, values]) => [name, shorten(values.size === 1 ? [...values.values()][0] : [...values.values()])]),
@@ -33,6 +34,19 @@ export function recordReplaced(applications: readonly Applied[]): ReplacedValues
 function nameOf(path: Touched["path"]): string {
   const [area = "", first = "", ...rest] = splitPointer(path);
   return [...(area === "nodes" && !areas.includes(first) ? [] : [area]), first, ...rest].join(".");
+}
+
+/** With what a translation was compared changes nothing of what is said. */
+function withoutMark(entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  const { comparedWith, ...said } = entry;
+  return said;
+}
+
+/** As a longer text stands where one is recorded. */
+export function shortenText(text: string): string {
+  const short = shorten(text);
+  return typeof short === "string" ? short : text;
 }
 
 function shorten(value: unknown): unknown {

@@ -24,7 +24,7 @@ export function addTranslation(workspace: Workspace, diagnostic: Diagnostic): Co
   if (check !== "text-is-translated" || !isObject(entry)) return [];
   const found = listTextEntries(workspace.compile().project).find((one) => one.file === file && one.pointer === pointer);
   const wanted = found?.languages.filter((language) => !(language in entry)) ?? [];
-  const { $comment: _, count: __, language: ___, sameIn: ____, ...wordings } = entry;
+  const { $comment: _, count: __, language: ___, sameIn: ____, comparedWith: _____, ...wordings } = entry;
   const [given] = Object.values(wordings);
   if (wanted.length === 0 || given === undefined) return [];
   const make = () => {

@@ -1,4 +1,5 @@
 /** Every text of the project as it is in the studio, with what became of it: since the last commit, and of a translation since it was made. */
+import { splitPointer } from "../../../core/json/index.ts";
 import { loadProject, type Project, readDefinitionPath } from "../../compiler/index.ts";
 import { readGitFiles, readGitHead } from "../../git-files.ts";
 import { findNodeAt, findReferences } from "../../language/index.ts";
@@ -129,14 +130,18 @@ function describeWording(row: TextRow, compared: Compared): StudioWording[] {
   return [{ language, ...(text !== undefined && { text }), ...judged, ...row.locate(language) }];
 }
 
-function judge({ wording, locate }: TextRow, { language, first, before, history }: Compared): Pick<StudioWording, "state" | "madeFrom"> {
+function judge(row: TextRow, { language, first, before, history }: Compared): Pick<StudioWording, "state" | "madeFrom" | "mark"> {
+  const { wording, locate, compared } = row;
   const text = wording[language];
   if (text === undefined) return { state: "missing" };
   if (before === undefined) return { state: "same" };
   if (text !== before[language]) return { state: "changed" };
   if (language === first) return { state: "same" };
   const source = history?.sourceOf(locate(language), locate(first)) ?? before[first];
-  return source === undefined || source === wording[first] ? { state: "same" } : { state: "outdated", madeFrom: source };
+  const now = row.stamp(first);
+  if (source === undefined || source === wording[first] || compared?.[language] === now) return { state: "same" };
+  const mark = compared && { path: [...splitPointer(row.pointer), "comparedWith", language], text: now };
+  return { state: "outdated", madeFrom: source, ...(mark && { mark }) };
 }
 
 /** The screens that can show the texts of a file. */

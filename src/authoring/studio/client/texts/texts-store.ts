@@ -23,6 +23,8 @@ interface Texts {
   load(): Promise<void>;
   /** Into the file, as a draft. '' takes the wording out. */
   write(place: Pick<StudioWording, "file" | "path">, text: string): Promise<void>;
+  /** Writes down that a translation holds. */
+  confirm(place: Pick<StudioWording, "file" | "path">, text: string): Promise<void>;
   /** Adds what was written to the steps that can be taken back. */
   remember(edits: readonly WordingEdit[]): void;
   undo(): Promise<void>;
@@ -53,6 +55,11 @@ export const useTexts = create<Texts>((set, get) => ({
     }
   },
   write: (place, text) => writeAll([{ ...place, text }]),
+  async confirm(place, text) {
+    await writeAll([{ ...place, text }]);
+    get().remember([{ ...place, before: "", after: text }]);
+    await get().load();
+  },
   remember(edits) {
     if (edits.length > 0) set({ done: [...get().done, edits], undone: [] });
   },

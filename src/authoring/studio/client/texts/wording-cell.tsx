@@ -13,13 +13,31 @@ interface WordingCellProps {
 /** Long enough to put what is typed fast into one draft. */
 const pauseMs = 150;
 
-function Note({ state, madeFrom = "" }: StudioWording): ReactElement | null {
-  if (state === "outdated") return <span className={styles.outdated}>{`Written when the original was “${madeFrom}”`}</span>;
+function Note({ label, wording }: { readonly label: string; readonly wording: StudioWording }): ReactElement | null {
+  const { state, madeFrom = "", mark, file } = wording;
+  if (state === "outdated")
+    return (
+      <span className={styles.outdated}>
+        {`Written when the original was “${madeFrom}”`}
+        {mark && (
+          <button
+            type="button"
+            className={styles.still}
+            aria-label={`Still right: ${label}`}
+            title="It says what the original says now"
+            onClick={() => void useTexts.getState().confirm({ file, path: mark.path }, mark.text)}
+          >
+            Still right
+          </button>
+        )}
+      </span>
+    );
   return state === "changed" ? <span className={styles.changed}>Changed since the last commit</span> : null;
 }
 
 export function WordingCell({ row, wording }: WordingCellProps): ReactElement {
   const { language, state } = wording;
+  const label = `${row.name}${row.form && ` (${row.form})`} in ${language}, ${row.screens[0] ?? row.file}`;
   const field = useWordingField(wording);
   const tight = useMeasures(({ measured }) => findTight(measured, row, language));
   const lines = useMeasures(({ measured }) => describeLines(measured, row.key, language));
@@ -28,14 +46,14 @@ export function WordingCell({ row, wording }: WordingCellProps): ReactElement {
       <textarea
         lang={language}
         rows={1}
-        aria-label={`${row.name}${row.form && ` (${row.form})`} in ${language}, ${row.screens[0] ?? row.file}`}
+        aria-label={label}
         className={styles.wording}
         placeholder={state === "missing" ? "Missing" : ""}
         spellCheck
         {...field}
       />
       <span className={styles.notes}>
-        <Note {...wording} />
+        <Note label={label} wording={wording} />
         {tight !== "" ? <span className={styles.tight}>{tight}</span> : <span className={styles.soft}>{lines}</span>}
       </span>
     </td>

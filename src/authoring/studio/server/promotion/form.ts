@@ -46,7 +46,7 @@ export function describePromotion(desk: Desk, { path, variant: name }: RequestOf
 
 function listLanguages({ overlay }: Promotion, markets: readonly MarketDefinition[]): string[] {
   const written = Object.values(overlay.value.texts ?? {}).flatMap((entry) => Object.keys(entry));
-  const others = new Set(["count", "language", "sameIn", "$comment"]);
+  const others = new Set(["count", "language", "sameIn", "comparedWith", "$comment"]);
   return [...new Set([...markets.flatMap((one) => one.languages), ...written.filter((name) => !others.has(name))])];
 }
 
