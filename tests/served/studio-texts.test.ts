@@ -1,6 +1,10 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type OpenStudio, openStudio } from "../support/studio.ts";
+import { findViolations } from "../support/violations.ts";
 
 const file = "screens/complaint/form/texts.json";
 let studio: OpenStudio;
@@ -45,5 +49,35 @@ it("what a sheet has changed is taken back in one step", async () => {
   await expect.poll(() => cell(page, "submit", "id").inputValue()).toBe("Kirim saja");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => cell(page, "submit", "id").inputValue()).toBe(before);
+  expect(studio.takeComplaints()).toEqual([]);
+});
+
+it("a translation that is older than its original is found right with one press, which can be taken back", async () => {
+  const git = (...args: readonly string[]) => {
+    const { status } = spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd: studio.root });
+    expect(status).toBe(0);
+  };
+  git("init", "-q");
+  git("add", "screens", "schemas", "widgets");
+  git("commit", "-qm", "a");
+  studio.write(file, studio.read(file).replace('"change": { "en": "Change"', '"change": { "en": "Choose another one"'));
+  git("commit", "-qam", "b");
+  const page = await studio.openPage("/studio/texts?search=change&screen=complaint-form");
+  await page.getByText("Written when the original was “Change”").waitFor();
+  await page.getByLabel("State").selectOption("outdated");
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Still right: change in id, complaint-form" }).press("Enter");
+  await page.getByText("Written when the original was").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Written when the original was “Change”").waitFor();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Everything is saved").waitFor();
+  expect(JSON.parse(studio.read(file)).change).toEqual({
+    en: "Choose another one",
+    id: "Ubah",
+    comparedWith: { id: "Choose another one" },
+  });
+  rmSync(join(studio.root, ".git"), { recursive: true });
   expect(studio.takeComplaints()).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import { applyEdits, modify } from "jsonc-parser";
 import { create } from "zustand";
+import { isObject, joinPointer, parseJson, valueAt } from "../../../../core/json/index.ts";
 import { errorText } from "../../../error-text.ts";
 import type { StudioText, StudioWording, TextImport, TextTable } from "../../texts-protocol.ts";
 import { call } from "../call.ts";
@@ -99,12 +100,21 @@ async function writeAll(edits: readonly Written[]): Promise<void> {
     if (useDocuments.getState().documents[file] === undefined) await openFile(file);
     const { documents, replace } = useDocuments.getState();
     const now = documents[file]?.text ?? "";
-    const next = own.reduce(
-      (text, edit) => applyEdits(text, modify(text, [...edit.path], edit.text === "" ? undefined : edit.text, {})),
-      now,
-    );
+    const next = own.reduce((text, edit) => (edit.text === "" ? remove(text, edit.path) : set(text, edit.path, edit.text)), now);
     if (next !== now) await replace(file, next);
   }
+}
+
+function set(text: string, path: StudioWording["path"], value: string | undefined): string {
+  return applyEdits(text, modify(text, [...path], value, {}));
+}
+
+/** The last mark goes with the object that holds marks. */
+function remove(text: string, path: StudioWording["path"]): string {
+  const rest = set(text, path, undefined);
+  const around = path.slice(0, -1);
+  const left = valueAt(parseJson(rest), joinPointer("", ...around));
+  return around.at(-1) === "comparedWith" && isObject(left) && Object.keys(left).length === 0 ? set(rest, around, undefined) : rest;
 }
 
 function sameOr(before: StudioText | undefined, now: StudioText): StudioText {
