@@ -63,10 +63,10 @@ async function revertTyped(origin: string): Promise<void> {
     const headers = { "content-type": "application/json", "x-studio-token": token };
     return (await fetch(`${origin}/studio/api/${name}`, { method: "POST", headers, body: JSON.stringify(request) })).json();
   };
-  const { screens } = (await ask("project", {})) as { screens: { isEdited: boolean; files: string[] }[] };
+  const { screens } = (await ask("project", {})) as { screens: { edited: string[] }[] };
   const widgets = (await ask("widgets", {})) as { isEdited: boolean; file: string }[];
-  const edited = [...screens, ...widgets.map(({ isEdited, file }) => ({ isEdited, files: [file] }))].filter(({ isEdited }) => isEdited);
-  for (const path of edited.flatMap(({ files }) => files)) await ask("revert", { path });
+  const edited = [...screens.flatMap((screen) => screen.edited), ...widgets.flatMap(({ isEdited, file }) => (isEdited ? [file] : []))];
+  for (const path of edited) await ask("revert", { path });
 }
 
 const readProject = watchMockProject(root);

@@ -123,7 +123,8 @@ export interface FormPicture {
   /** As written: `picture:spring.webp`, an expression, or ''. */
   readonly value: string;
   readonly isOwn: boolean;
-  readonly isList: boolean;
+  /** Of a property that holds several: all of them as written, and which one it is, after the last one for a further one. */
+  readonly list?: { readonly values: readonly string[]; readonly index: number };
   /** Of the project's picture that it names. */
   readonly shown?: {
     readonly name: string;

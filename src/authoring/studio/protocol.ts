@@ -94,8 +94,8 @@ export interface ScreenSummary {
   /** All that belongs to it, its definition first. */
   readonly files: readonly string[];
   readonly problems: number;
-  /** Whether something was typed that the disk does not have. */
-  readonly isEdited: boolean;
+  /** Those of the files in which something was typed that the disk does not have, in any window. */
+  readonly edited: readonly string[];
 }
 
 export interface ProjectSummary {

@@ -94,6 +94,24 @@ describe("lists", () => {
   });
 });
 
+describe("lists of pictures", () => {
+  it("have a place for each, and one for a further one", async () => {
+    const begun = await begin(".", "complaint-details");
+    const readPictures = async () => (await begun.readForm()).pictures.filter(({ list }) => list !== undefined);
+    const [served] = await readPictures();
+    expect(served).toMatchObject({ list: { values: [], index: 0 }, value: expect.stringContaining("{"), isOwn: false });
+    const node = served?.node ?? "";
+    await begun.change([{ at: served?.at ?? [], value: ["picture:share.png", "picture:app-icon.svg"] }]);
+    const own = (await readPictures()).filter((one) => one.node === node);
+    expect(own.map(({ value, list }) => [value, list?.index])).toEqual([
+      ["picture:share.png", 0],
+      ["picture:app-icon.svg", 1],
+      ["", 2],
+    ]);
+    begun.bench.remove();
+  });
+});
+
 describe("plural texts", () => {
   it("have a field for each form of a language, with numbers that it is for, and come along whole", async () => {
     const begun = await begin("tests/projects/library", "books-book");

@@ -102,6 +102,18 @@ describe("changes of the form", () => {
   });
 });
 
+describe("an element that the promotion adds", () => {
+  it("goes with its words", async () => {
+    const added = (await readForm()).texts.find(({ name }) => name === "summer");
+    expect(added?.insertedAt).toEqual(["insert", "0"]);
+    expect((await readForm()).texts.find(({ name }) => name === "reserve")?.insertedAt).toBeNull();
+    const { insert, texts } = JSON.parse(await change([{ at: added?.insertedAt ?? [] }]));
+    expect([insert, texts]).toEqual([undefined, undefined]);
+    expect((await readForm()).differences).toEqual([]);
+    await discard();
+  });
+});
+
 describe("a picture from outside", () => {
   const take = (name: string, text: string) => bench.ask("takePicture", { name, text, leastWidth: 480, leastHeight: 200 });
 

@@ -34,7 +34,7 @@ export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
         scenarios: scenarios.get(id) ?? [],
         files,
         problems: problems.filter(({ file, isNotice }) => !isNotice && files.includes(file)).length,
-        isEdited: files.some((file) => desk.isEdited(file)),
+        edited: files.filter((file) => desk.isEdited(file)),
       };
     }),
   };

@@ -65,6 +65,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
             <Panel defaultSize={isForm ? "82" : "70"} minSize="30" className={styles.column} {...region}>
               <FileBar
                 files={screen.files.includes(path) ? screen.files : [...screen.files, path]}
+                edited={screen.edited}
                 path={path}
                 document={document}
                 onOpen={(file) => set("file", file)}

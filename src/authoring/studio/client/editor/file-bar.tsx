@@ -6,12 +6,14 @@ import { SaveTrouble } from "./save-trouble.tsx";
 
 interface FileBarProps {
   readonly files: readonly string[];
+  /** Those that another window has typed in, too. */
+  readonly edited?: readonly string[];
   readonly path: string;
   readonly document: OpenDocument | undefined;
   readonly onOpen: (path: string) => void;
 }
 
-export function FileBar({ files, path, document, onOpen }: FileBarProps): ReactElement {
+export function FileBar({ files, edited = [], path, document, onOpen }: FileBarProps): ReactElement {
   const { documents, save, revert } = useDocuments();
   const folder = commonFolder(files);
   return (
@@ -22,7 +24,7 @@ export function FileBar({ files, path, document, onOpen }: FileBarProps): ReactE
           {(files.length === 1 ? [] : files).map((file) => (
             <button key={file} type="button" aria-pressed={file === path} onClick={() => onOpen(file)}>
               {file.slice(folder.length)}
-              {documents[file]?.isEdited === true && <span title="Not saved"> ●</span>}
+              {(documents[file]?.isEdited ?? edited.includes(file)) && <span title="Not saved"> ●</span>}
             </button>
           ))}
         </nav>

@@ -4,7 +4,9 @@ import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "
 import { errorText } from "../../../error-text.ts";
 import type { NewField, NewKindForm, PlannedNew } from "../../new-protocol.ts";
 import { call } from "../call.ts";
+import { Link } from "../link.tsx";
 import { useProject } from "../project-store.ts";
+import { addressOf } from "../router.ts";
 import { Field } from "./field.tsx";
 import type { MadeFiles } from "./made-store.ts";
 import { nameKind } from "./name-kind.ts";
@@ -64,10 +66,23 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
           {isMaking ? (isDraft ? "Opens its form…" : "Writes the files…") : `Make the ${nameKind(kind)}`}
         </button>
         {isDraft && <p className={styles.soft}>Leads to its form. Nothing is on the disk until you save that.</p>}
+        {wrong && <PromotionThere values={values} />}
         {failure !== "" && <p role="alert">{failure}</p>}
       </div>
       <Plan plan={plan?.outcome === "planned" ? plan : undefined} isFull={isFull} isWrong={wrong !== undefined} />
     </form>
+  );
+}
+
+/** One that somebody has begun, perhaps in another window, can be gone on with. */
+function PromotionThere({ values: { name, screen } }: { readonly values: Values }): ReactElement | null {
+  const shown = useProject((store) => store.project?.screens.find(({ id }) => id === screen));
+  const found = shown?.promotions.find(({ id }) => id === name);
+  if (shown === undefined || found === undefined) return null;
+  return (
+    <p>
+      <Link to={addressOf(["screen", shown.id], { file: found.file })}>{`Open the form of ${found.id}`}</Link>
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
+import { moveEntry, withPart } from "./structure-values.ts";
 
 interface PictureRowProps {
   readonly path: string;
@@ -17,11 +18,11 @@ interface PictureRowProps {
 }
 
 export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactElement {
-  const { node, prop, about, at, value, isOwn, isList, shown } = picture;
+  const { node, prop, about, at, isOwn, list, shown } = picture;
   const [state, setState] = useState<{ readonly progress?: string; readonly failure?: string }>({});
   const id = useId();
   const set = (next: string, before?: () => Promise<void>): Promise<void> =>
-    changePromotion(path, [{ at, value: isList ? [next] : next }], before);
+    changePromotion(path, [{ at, value: list === undefined ? next : withPart(list.values, [String(list.index)], next) }], before);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setState({ progress: `Making “${file.name}” smaller…` });
@@ -40,7 +41,8 @@ export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactEle
   return (
     <fieldset className={styles.row} data-node={node}>
       <legend>
-        <span className={styles.place}>{`${node}.${prop}`}</span> <MarkedText text={about} />
+        <span className={styles.place}>{`${node}.${prop}${list === undefined ? "" : ` ${list.index + 1}`}`}</span>{" "}
+        <MarkedText text={about} />
         {isOwn && <span className={styles.own}>Own picture</span>}
       </legend>
       <label htmlFor={id} className={styles.picture} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -63,19 +65,43 @@ export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactEle
           {state.failure}
         </p>
       )}
-      <p className={styles.hint}>
-        {value !== "" && !isList && (
-          <button type="button" className={styles.small} onClick={() => void set("")}>
-            Without a picture
-          </button>
-        )}
-        {isOwn && (
-          <button type="button" className={styles.small} onClick={() => void changePromotion(path, [{ at }])}>
-            As without the promotion
-          </button>
-        )}
-      </p>
+      <PictureActs path={path} picture={picture} />
     </fieldset>
+  );
+}
+
+function PictureActs({ path, picture: { at, value, isOwn, list } }: Omit<PictureRowProps, "onNode">): ReactElement {
+  const set = (next: unknown): void => void changePromotion(path, [{ at, value: next }]);
+  const { values, index } = list ?? { values: [], index: 0 };
+  const move = (by: -1 | 1): void => set(moveEntry(values, index, index + by));
+  return (
+    <p className={styles.hint}>
+      {value !== "" && list === undefined && <Act title="Without a picture" onAct={() => set("")} />}
+      {index < values.length && (
+        <>
+          <Act title={`Move picture ${index + 1} up`} isOff={index === 0} onAct={() => move(-1)} />
+          <Act title={`Move picture ${index + 1} down`} isOff={index === values.length - 1} onAct={() => move(1)} />
+          <Act title={`Remove picture ${index + 1}`} onAct={() => set(withPart(values, [String(index)], undefined))} />
+        </>
+      )}
+      {isOwn && index === 0 && <Act title="As without the promotion" onAct={() => void changePromotion(path, [{ at }])} />}
+    </p>
+  );
+}
+
+function Act({
+  title,
+  isOff = false,
+  onAct,
+}: {
+  readonly title: string;
+  readonly isOff?: boolean;
+  readonly onAct: () => void;
+}): ReactElement {
+  return (
+    <button type="button" className={styles.small} disabled={isOff} onClick={onAct}>
+      {title}
+    </button>
   );
 }
 

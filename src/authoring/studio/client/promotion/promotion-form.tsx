@@ -56,7 +56,7 @@ export function PromotionForm({ path, form, isBroken, address, at, onClock }: Pr
       {form.pictures.length + form.colours.length > 0 && (
         <Section title="Picture and colour">
           {form.pictures.map((picture) => (
-            <PictureRow key={`${picture.node}.${picture.prop}`} path={path} picture={picture} onNode={show} />
+            <PictureRow key={`${picture.node}.${picture.prop} ${picture.list?.index ?? ""}`} path={path} picture={picture} onNode={show} />
           ))}
           {form.colours.map((colour) => (
             <ColourRow key={`${colour.node}.${colour.prop}`} path={path} colour={colour} onNode={show} />

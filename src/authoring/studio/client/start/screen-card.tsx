@@ -18,7 +18,7 @@ interface ScreenCardProps {
 const pictureWidth = 160;
 
 export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
-  const { id, description, problems, isEdited, variants } = screen;
+  const { id, description, problems, edited, variants } = screen;
   const circumstances = readCircumstances(query, screen);
   return (
     <li className={styles.card} data-screen-id={id}>
@@ -37,7 +37,7 @@ export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
       </p>
       <p className={card.badges}>
         {problems > 0 && <span className={card.bad}>{count(problems, "problem")}</span>}
-        {isEdited && <span className={card.edited}>Not saved</span>}
+        {edited.length > 0 && <span className={card.edited}>Not saved</span>}
         {variants.some(({ promotion }) => promotion) && <span className={card.badge}>Promotion</span>}
       </p>
     </li>

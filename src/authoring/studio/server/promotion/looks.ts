@@ -6,30 +6,43 @@ import type { FormColour, FormPicture } from "../../promotion-protocol.ts";
 import type { Writable } from "./writable.ts";
 
 export function listPictures(catalogue: Catalogue, places: readonly Writable[]): FormPicture[] {
-  return places.flatMap(({ node, prop, about, at, isOwn, schema, value, props }): FormPicture[] => {
+  return places.flatMap((place): FormPicture[] => {
+    const { schema, value } = place;
     const demands = demandsOf(schema);
     if (demands === undefined) return [];
-    const written = Array.isArray(value) ? value[0] : value;
-    const [width = 0, height = 0] = Array.isArray(demands["least"]) ? demands["least"].map(Number) : [];
-    const shown = describeShown(catalogue, written);
-    return [
-      {
-        node,
-        prop,
-        about,
-        at,
-        isOwn,
-        isList: schema["type"] === "array",
-        value: typeof written === "string" ? written : "",
-        ...(shown && { shown }),
-        leastWidth: width,
-        leastHeight: height,
-        mostBytes: pictureLimit(catalogue.settings),
-        formats: pictureFormats,
-        alt: String(props[String(demands["alt"])] ?? ""),
-      },
-    ];
+    if (schema["type"] !== "array") return [describePicture(catalogue, place, { demands, written: value })];
+    const values = Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    // The last one is a place for a further one; what fills the list otherwise stands there.
+    const further = values.length < Number(schema["maxItems"] ?? 1000) ? [Array.isArray(value) ? undefined : value] : [];
+    return [...values, ...further].map((written, index) => ({
+      ...describePicture(catalogue, place, { demands, written }),
+      list: { values, index },
+    }));
   });
+}
+
+interface Demanded {
+  readonly demands: JsonObject;
+  readonly written: unknown;
+}
+
+function describePicture(
+  catalogue: Catalogue,
+  { node, prop, about, at, isOwn, props }: Writable,
+  { demands, written }: Demanded,
+): FormPicture {
+  const [width = 0, height = 0] = Array.isArray(demands["least"]) ? demands["least"].map(Number) : [];
+  const shown = describeShown(catalogue, written);
+  return {
+    ...{ node, prop, about, at, isOwn },
+    value: typeof written === "string" ? written : "",
+    ...(shown && { shown }),
+    leastWidth: width,
+    leastHeight: height,
+    mostBytes: pictureLimit(catalogue.settings),
+    formats: pictureFormats,
+    alt: String(props[String(demands["alt"])] ?? ""),
+  };
 }
 
 function demandsOf(schema: JsonObject): JsonObject | undefined {
