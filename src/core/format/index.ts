@@ -41,7 +41,6 @@ export type {
   MockStep,
   NodeDefinition,
   OverlayDefinition,
-  PluralForms,
   Scenario,
   ScenarioAnswer,
   ScenarioFile,

@@ -40,7 +40,7 @@ interface Version {
   readonly value: unknown;
 }
 
-export function createWordingHistory({ versions, isCut }: GitHistory): WordingHistory {
+function createWordingHistory({ versions, isCut }: GitHistory): WordingHistory {
   const parsed = new Map<string, readonly Version[]>();
   const read = (file: string): readonly Version[] => {
     const found = parsed.get(file) ?? (versions.get(file) ?? []).flatMap(parseVersion);

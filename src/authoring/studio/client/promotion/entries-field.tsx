@@ -1,5 +1,5 @@
 /** The entries of a list: each with its fields, to be added, removed and moved. */
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, type RefObject, useRef } from "react";
 import type { FormShape } from "../../structure-protocol.ts";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
@@ -12,25 +12,10 @@ interface EntriesFieldProps extends StructurePartsProps {
 }
 
 export function EntriesField(props: EntriesFieldProps): ReactElement {
-  const { acts, shape, value, place, label, tied } = props;
+  const { shape, value, place, label, tied } = props;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const what = label === "" ? "entry" : `entry to ${label}`;
-  const entryAt = (index: number): Element | undefined => list.current?.children[index];
-  const remove = (index: number): void => {
-    acts.set([...place, String(index)], undefined);
-    // The button goes with its entry.
-    focusSoon(() => add.current);
-  };
-  const move = (from: number, to: number): void => {
-    acts.set(place, moveEntry(value, from, to));
-    const name = to < from ? "up" : "down";
-    focusSoon(() => findButton(entryAt(to), name));
-  };
-  const begin = (): void => {
-    acts.begin([...place, String(value.length)], shape.entry);
-    focusSoon(() => entryAt(value.length)?.querySelector("textarea"));
-  };
+  const { begin, move, remove } = useEntryActs(props, list, add);
   return (
     <>
       <ol ref={list} className={styles.entries}>
@@ -46,7 +31,7 @@ export function EntriesField(props: EntriesFieldProps): ReactElement {
             })}
             {tied === "" && (
               <EntryButtons
-                name={`${joinLabel(label, index)}`}
+                name={joinLabel(label, index)}
                 isFirst={index === 0}
                 isLast={index === value.length - 1}
                 mayRemove={value.length > shape.least}
@@ -58,12 +43,36 @@ export function EntriesField(props: EntriesFieldProps): ReactElement {
         ))}
       </ol>
       {tied === "" && value.length < shape.most && (
-        <button ref={add} type="button" className={styles.small} aria-label={`Add an ${what}`} onClick={begin}>
+        <button ref={add} type="button" className={styles.small} aria-label={`Add an entry${label && ` to ${label}`}`} onClick={begin}>
           + Add
         </button>
       )}
     </>
   );
+}
+
+/** Each change of the list says where the focus goes. */
+function useEntryActs(
+  { acts, shape, value, place }: EntriesFieldProps,
+  list: RefObject<HTMLOListElement | null>,
+  add: RefObject<HTMLButtonElement | null>,
+) {
+  const entryAt = (index: number): Element | undefined => list.current?.children[index];
+  return {
+    begin(): void {
+      acts.begin([...place, String(value.length)], shape.entry);
+      focusSoon(() => entryAt(value.length)?.querySelector("textarea"));
+    },
+    move(from: number, to: number): void {
+      acts.set(place, moveEntry(value, from, to));
+      focusSoon(() => findButton(entryAt(to), to < from ? "up" : "down"));
+    },
+    remove(index: number): void {
+      acts.set([...place, String(index)], undefined);
+      // The button goes with its entry.
+      focusSoon(() => add.current);
+    },
+  };
 }
 
 function joinLabel(label: string, index: number): string {

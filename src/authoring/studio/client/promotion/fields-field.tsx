@@ -22,29 +22,20 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
     acts.begin([...place, name], own);
     focusSoon(() => fields.current?.querySelector(`:scope > [data-field="${name}"] textarea`));
   };
+  const leaveOut = (name: string): void => {
+    acts.set([...place, name], undefined);
+    focusSoon(() => fields.current?.querySelector(`:scope > :not([data-field="${name}"]) :is(textarea, button)`));
+  };
   return (
     <div ref={fields} className={styles.fields}>
       {given.map(({ name, about, isRequired, shape: own }) => (
         <div key={name} data-field={name}>
-          <p className={styles.about}>
-            <strong>{name}</strong>{" "}
-            <span className={styles.count}>
-              <MarkedText text={about} />
-            </span>
-            {!isRequired && tied === "" && (
-              <button
-                type="button"
-                className={styles.small}
-                aria-label={`Leave out ${labelOf(name)}`}
-                onClick={() => {
-                  acts.set([...place, name], undefined);
-                  focusSoon(() => fields.current?.querySelector("textarea"));
-                }}
-              >
-                Leave out
-              </button>
-            )}
-          </p>
+          <FieldHead
+            name={name}
+            about={about}
+            label={labelOf(name)}
+            onLeaveOut={isRequired || tied !== "" ? undefined : () => leaveOut(name)}
+          />
           {props.renderPart({ ...props, shape: own, value: value[name], place: [...place, name], label: labelOf(name) })}
         </div>
       ))}
@@ -65,6 +56,29 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
         </p>
       )}
     </div>
+  );
+}
+
+interface FieldHeadProps {
+  readonly name: string;
+  readonly about: string;
+  readonly label: string;
+  readonly onLeaveOut: (() => void) | undefined;
+}
+
+function FieldHead({ name, about, label, onLeaveOut }: FieldHeadProps): ReactElement {
+  return (
+    <p className={styles.about}>
+      <strong>{name}</strong>{" "}
+      <span className={styles.count}>
+        <MarkedText text={about} />
+      </span>
+      {onLeaveOut && (
+        <button type="button" className={styles.small} aria-label={`Leave out ${label}`} onClick={onLeaveOut}>
+          Leave out
+        </button>
+      )}
+    </p>
   );
 }
 
