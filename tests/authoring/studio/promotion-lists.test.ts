@@ -1,5 +1,6 @@
 /** Lists and plural texts of a promotion's form: what each is made of, and what a change makes of its file. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeList } from "../../../src/authoring/compiler/diff/describe-list.ts";
 import { moveEntry, withPart } from "../../../src/authoring/studio/client/promotion/structure-values.ts";
 import type { FormChange, PromotionForm } from "../../../src/authoring/studio/promotion-protocol.ts";
 import type { FormStructure } from "../../../src/authoring/studio/structure-protocol.ts";
@@ -78,6 +79,8 @@ describe("lists", () => {
       replaces: { "steps.props.sections": expect.anything() },
     });
     expect(await begun.problems()).toEqual([]);
+    // In words, not in names.
+    expect((await begun.readForm()).differences).toContain("steps.sections[0].steps with 'Share it'");
     expect((await begun.readForm()).texts.find(({ name }) => name === "stepsSections1")).toMatchObject({ isOwn: true, isPart: true });
     const shorter = withPart(longer, ["0", "steps", "3"], undefined);
     expect(Object.keys(Object(await begun.change([{ at, value: shorter }]))["texts"] ?? {})).not.toContain("stepsSections1");
@@ -144,6 +147,19 @@ describe("plural texts", () => {
     const single = (await readCopies())?.translations.find(({ language }) => language === "en");
     expect(single).toMatchObject({ forms: [{ category: "", text: "Few copies left" }], categories: ["one", "other"] });
     begun.bench.remove();
+  });
+});
+
+describe("what became of a list", () => {
+  it("is said by its entries", () => {
+    const facts = [
+      { text: "Term", value: "91 days" },
+      { text: "Fee", value: "2 %" },
+    ];
+    expect(describeList(facts, facts.slice(1), 60)).toBe("without 'Term · 91 days'");
+    expect(describeList(["a", "b", "b"], ["b", "a", "b"], 60)).toBe("in another order");
+    expect(describeList(["a", "b"], ["b", "a", "c"], 60)).toBe("with 'c'; in another order");
+    expect(describeList(["a"], ["c"], 60)).toBe("with 'c'; without 'a'");
   });
 });
 

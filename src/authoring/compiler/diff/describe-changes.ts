@@ -2,6 +2,7 @@
 import { isObject } from "../../../core/json/index.ts";
 import type { Variant } from "../project.ts";
 import { walkNodes } from "../walk.ts";
+import { describeList } from "./describe-list.ts";
 import { type Change, diffVariants, writeChange, writeValue } from "./diff-screens.ts";
 
 const width = 60;
@@ -21,11 +22,20 @@ export function describeChanges(before: Variant, after: Variant): string[] {
 
 /** A text by its name is what it says, both times in one language. */
 function withWordings(change: Change, before: Variant, after: Variant): Change {
-  if (change.kind !== "changed") return change;
+  if (change.kind !== "changed" && !isList(change)) return change;
   return { ...change, before: wordingOf(change.before, before, after.language), after: wordingOf(change.after, after, after.language) };
 }
 
-function wordingOf(value: unknown, { texts }: Variant, language: string): unknown {
+/** Of what an element shows. */
+function isList({ kind, what, before, after }: Change): boolean {
+  const values = kind === "added" ? [after] : kind === "removed" ? [before] : [before, after];
+  return what.includes(".props.") && values.every(Array.isArray);
+}
+
+function wordingOf(value: unknown, variant: Variant, language: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => wordingOf(one, variant, language));
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, wordingOf(one, variant, language)]));
+  const { texts } = variant;
   const [, name = ""] = /^\{texts\.(\w+)\}$/.exec(typeof value === "string" ? value : "") ?? [];
   const entry = texts.get(name)?.entry;
   return entry?.[entry.language ?? language] ?? value;
@@ -33,6 +43,7 @@ function wordingOf(value: unknown, { texts }: Variant, language: string): unknow
 
 function describePart(change: Change): string {
   const { kind, what, before, after } = change;
+  if (isList(change)) return plain(`${nameOf(what)} ${describeList(listOf(before), listOf(after), width)}`);
   const [, id, place = ""] = /^`([^`]+)`(?: (.*))?$/.exec(what) ?? [];
   if (id === undefined) return plain(writeChange({ ...change, what: nameOf(what) }, width));
   if (kind === "moved") return plain(`${id} moved ${place}`);
@@ -40,6 +51,10 @@ function describePart(change: Change): string {
   const widget = isObject(node) ? String(node["widget"]) : id;
   const named = widget === id ? id : `${id} (${widget})`;
   return plain(kind === "removed" ? `without ${named}` : `${/^[aeiou]/.test(id) ? "an" : "a"} ${named} ${place}`);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** `` `tip`.props.text `` is the tip. */
