@@ -64,6 +64,7 @@ function Wording({ path, text, label, translation, form, onFocus }: WordingProps
   const id = useId();
   const shown = typed ?? form.text;
   const isMissing = text.isOwn && shown === "";
+  const isBegun = text.isOwn && shown === idOf(path);
   const write = (value: string): void =>
     void changePromotion(path, writeWording(text, translation, { ...form, text: value })).then(() => setTyped(undefined));
   return (
@@ -84,12 +85,21 @@ function Wording({ path, text, label, translation, form, onFocus }: WordingProps
         onWrite={write}
         onFocus={onFocus}
       />
-      <span id={`${id}-count`} className={isMissing ? styles.bad : styles.count}>
-        {isMissing ? "Translation missing" : countOf([...shown].length, form.base, text.isOwn)}
-        {isSame && " · same words as in another language"}
+      <span id={`${id}-count`} className={isMissing || isBegun ? styles.bad : styles.count}>
+        {isMissing
+          ? "Translation missing"
+          : isBegun
+            ? "Only the id of the promotion: write over it"
+            : countOf([...shown].length, form.base, text.isOwn)}
+        {isSame && !isBegun && " · same words as in another language"}
       </span>
     </>
   );
+}
+
+/** Words that are begun are the id, by which the file is named. */
+function idOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, "");
 }
 
 function countOf(length: number, base: string, isOwn: boolean): string {
