@@ -35,6 +35,6 @@ export function SaveBar({ files, problems }: SaveBarProps): ReactElement {
 }
 
 function describe(unsaved: number, problems: number): string {
-  if (problems > 0) return "Can be saved together once the check finds nothing.";
+  if (problems > 0) return "Can be saved together once the check finds no problem.";
   return unsaved === 0 ? "All of it is on the disk." : `Writes ${count(unsaved, "file")}, all of them or none.`;
 }
