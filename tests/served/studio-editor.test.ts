@@ -47,7 +47,7 @@ describe("what is typed", () => {
   it("with a mistake leaves the last good screen, dimmed, beside the problem, whose fix solves it", async () => {
     await replace(page, '"text-area"', '"text-aera"');
     await page.getByText("Last version without problems").waitFor();
-    expect(await panel(page).textContent()).toContain("Did you mean `text-area`?");
+    expect(await panel(page).textContent()).toContain("Did you mean text-area?");
     await panel(page).getByRole("button", { name: "Fix" }).click();
     await page.getByText("Last version without problems").waitFor({ state: "detached" });
     await panel(page).getByText("No problems.").waitFor();
