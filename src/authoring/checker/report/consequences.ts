@@ -2,6 +2,7 @@
 import type { Problem, SourcePointer } from "../../../core/format/index.ts";
 import { isWithin, lastPart, parentPointer, splitPointer } from "../../../core/json/index.ts";
 import { perObject } from "../../compiler/index.ts";
+import { isAside, isOfAction, isOfLanguage, isOfScreen, missTheSame, namesLanguage } from "./lost-names.ts";
 
 /** What makes a file unreadable, so that nothing else can be found in it. */
 export const ofFiles = new Set(["syntax", "shape", "duplicate-key", "duplicate-name", "reserved-name", "misplaced-file"]);
@@ -77,9 +78,11 @@ export const listAsked = perObject(({ help = "" }: Problem): readonly string[] =
 /** Causes before consequences: files, declarations that were meant, names, parts, and last what nothing uses. */
 export function rankOf(problem: Problem, all: readonly Problem[]): number {
   if (ofFiles.has(problem.check)) return 0;
+  if (namesLanguage(problem)) return 1;
   if (all.some((other) => other.follows !== undefined && isPlace(other.follows.at, problem.at))) return 1;
   if (isUnused(problem)) return all.some((other) => suggestsDeclared(other, problem)) ? 1 : 9;
-  if (ofParts.has(problem.check) || isMisplaced(problem)) return 2;
+  if (ofParts.has(problem.check) || isMisplaced(problem) || problem.check === "action-is-consistent") return 2;
+  if (isAside(problem)) return 8;
   if (ofNames.has(problem.check)) return /\/values\//.test(problem.at.pointer) ? 3 : /\/screen\.json$/.test(problem.at.file) ? 4 : 5;
   return problem.check === "text-is-in-table" || problem.check === "test-expects-known-words" ? 8 : 7;
 }
@@ -92,7 +95,8 @@ export function follows(problem: Problem, cause: Problem): boolean {
   if (problem.follows !== undefined) return isPlace(problem.follows.at, cause.at);
   if (followsByName(problem, cause)) return true;
   if (problem.at.file === cause.at.file && (saysTheSame(problem, cause) || followsByPlace(problem, cause))) return true;
-  if (isOfInput(problem, cause)) return true;
+  if (isOfInput(problem, cause) || isOfAction(problem, cause)) return true;
+  if (missTheSame(problem, cause) || isOfLanguage(problem, cause) || isOfScreen(problem, cause)) return true;
   if (isOfUnused(problem, cause) || isOfMisplaced(problem, cause)) return true;
   const isNear = folderOf(problem) === folderOf(cause);
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
