@@ -12,11 +12,13 @@ import { wireNamesAreUnique } from "./catalogue/wire-names-are-unique.ts";
 import { accentHasContrast } from "./colours/accent-has-contrast.ts";
 import { overlayKeepsNeeds } from "./commits/overlay-keeps-needs.ts";
 import { remoteCommitHasConsent } from "./commits/remote-commit-has-consent.ts";
+import { fileIsNamedAfterId } from "./markets/file-is-named-after-id.ts";
 import { languageIsConsistent } from "./markets/language-is-consistent.ts";
 import { marketIsConsistent } from "./markets/market-is-consistent.ts";
 import { marketIsKnown } from "./markets/market-is-known.ts";
 import { mockDataIsValid } from "./mock/mock-data-is-valid.ts";
 import { mockResponseFitsAction } from "./mock/mock-response-fits-action.ts";
+import { scenarioChangesACall } from "./mock/scenario-changes-a-call.ts";
 import { seedSpeaksMarketLanguage } from "./mock/seed-speaks-market-language.ts";
 import { fragmentIsUsed } from "./overlays/fragment-is-used.ts";
 import { overlayChangesSomething } from "./overlays/overlay-changes-something.ts";
@@ -45,6 +47,7 @@ import { neededWidgetIsThere } from "./widgets/needed-widget-is-there.ts";
 export const projectChecks: readonly ProjectCheck[] = [
   accentHasContrast,
   actionIsConsistent,
+  fileIsNamedAfterId,
   fragmentIsUsed,
   hostIsWellFormed,
   labelKeepsPlaceholders,
@@ -65,6 +68,7 @@ export const projectChecks: readonly ProjectCheck[] = [
   ruleIsConsistent,
   rulePatternCompiles,
   scenarioFitsScreen,
+  scenarioChangesACall,
   seedSpeaksMarketLanguage,
   screenComesToRest,
   settingIsKnown,
