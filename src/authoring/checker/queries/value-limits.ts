@@ -72,6 +72,16 @@ function listUnmeetable(schema: Schema): LimitSlip[] {
 
 function listOddPatterns({ pattern }: Schema): LimitSlip[] {
   if (typeof pattern !== "string" || !isPattern(pattern)) return [];
+  const written = /^\/\^?.*\/[a-z]*$/.exec(pattern) !== null;
+  if (written)
+    return [
+      {
+        keyword: "pattern",
+        on: "value",
+        says: (subject) => `The \`pattern\` of ${subject} asks for the slashes that stand around it.`,
+        help: "Write it without them.",
+      },
+    ];
   const isCounted = /\{\d+(?:,\d+)?\}/.test(pattern);
   const [begins, ends] = [pattern.startsWith("^"), /(?:^|[^\\])\$$/.test(pattern)];
   if (!isCounted || begins === ends) return [];

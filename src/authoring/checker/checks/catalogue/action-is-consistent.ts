@@ -44,6 +44,15 @@ export const actionIsConsistent: ProjectCheck = {
             "Name inputs of its `request`.",
           );
       }
+      for (const [code, means] of Object.entries(action.codes ?? {}))
+        if (typeof means === "object" && !inputs.includes(means.refuses))
+          report(
+            { file, pointer: joinPointer("/actions", name, "codes", code, "refuses"), on: "value" },
+            {
+              message: `The code \`${code}\` of \`${name}\` refuses \`${means.refuses}\`, which is not one of its inputs.`,
+              help: "Name an input of its `request`.",
+            },
+          );
       if (action.intent !== undefined && action.commits !== true)
         reportPart("intent", `\`${name}\` has \`intent\`, but not \`commits\`.`, 'Add `"commits": true`, or remove `intent`.');
       const twice = Object.keys(action.constants ?? {}).find((constant) => inputs.includes(constant));
@@ -82,6 +91,12 @@ const isUnheard = ({ success }: ActionDefinition): boolean => success === "ignor
 
 /** Properties that cannot go together, whatever the call is for. */
 const table: readonly Row[] = [
+  {
+    part: "path",
+    isWrong: ({ path = "" }) => path.includes("//"),
+    says: "has an empty part in its `path`",
+    help: "Write one slash between the parts.",
+  },
   {
     part: "reads",
     isWrong: ({ commits, reads }) => commits === true && reads === true,

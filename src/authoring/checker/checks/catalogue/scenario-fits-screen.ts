@@ -6,6 +6,9 @@ import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 import { findMisspeltCode } from "../../queries/result-codes.ts";
 
+/** A response that is slower by less than this is no other situation. */
+const leastDelayMs = 50;
+
 export const scenarioFitsScreen: ProjectCheck = {
   id: "scenario-fits-screen",
   over: "project",
@@ -17,6 +20,11 @@ export const scenarioFitsScreen: ProjectCheck = {
         report({ file, pointer: "", on: "value" }, withoutFix(describeMissing("screen", value.screen, known)));
       const params = new Map<string, string>(Object.entries(screen?.params ?? {}));
       const checkOpen = (open: string | undefined, pointer: string) => {
+        if (open?.startsWith("?"))
+          return report(
+            { file, pointer, on: "value" },
+            { message: "The parameters of the address stand here, without the `?` before them.", help: `Write \`${open.slice(1)}\`.` },
+          );
         const names = new Set(new URLSearchParams(open ?? "").keys());
         const unknown = [...names].filter((name) => screen !== undefined && !params.has(name));
         for (const name of unknown)
@@ -64,6 +72,14 @@ export const scenarioFitsScreen: ProjectCheck = {
               ? []
               : listUnknownFields(response[part], typeFromSchema(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
               report({ file, pointer, on: "key" }, describeMissing(`field of the response of \`${action}\``, field, known));
+          if (response.delayMs !== undefined && response.delayMs < leastDelayMs)
+            report(
+              { file, pointer: joinPointer(at.pointer, "delayMs"), on: "value" },
+              {
+                message: `Nobody notices ${response.delayMs} milliseconds.`,
+                help: `Write ${response.delayMs * 1000} if seconds were meant, or remove it.`,
+              },
+            );
           if (response.data !== undefined && response.patch !== undefined)
             report(at, { message: "`patch` changes the mock server's data, and `data` takes their place.", help: "Keep one of the two." });
         }

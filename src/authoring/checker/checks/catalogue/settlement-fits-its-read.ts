@@ -1,3 +1,4 @@
+import { type Type, typeFromSchema, types } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
@@ -5,6 +6,7 @@ import { describeFinding, findInside } from "../../conditions/parts.ts";
 import { noValues } from "../../conditions/read-formula.ts";
 import { aliasesIn } from "../../names/takers.ts";
 import { fileOfAction } from "../../queries/calls.ts";
+import { holdsForNothing } from "../../queries/holds-for-nothing.ts";
 
 type Report = (part: string, problem: ProblemText, range?: readonly [number, number]) => void;
 
@@ -24,14 +26,25 @@ export const settlementFitsItsRead: ProjectCheck = {
         });
       checkRead(catalogue, { ...settledBy, own: request?.properties ?? {} }, reportPart);
       for (const { pointer, checked } of settlementSites(catalogue, name)) {
-        for (const found of checked.errors.length > 0 ? [] : findInside(noValues, checked.ast, true))
-          reportPart(pointer, { message: describeFinding(found), help: "Remove it, or use the value that it depends on." });
+        if (pointer === "/done" && checked.errors.length === 0 && holdsForNothing(checked.ast, answerOf(catalogue, settledBy.action)))
+          reportPart(pointer, {
+            message: `For an empty response of \`${settledBy.action}\` this says that \`${name}\` was done.`,
+            help: "Ask for something that only a commit that was done leaves there.",
+          });
+        else
+          for (const found of checked.errors.length > 0 ? [] : findInside(noValues, checked.ast, true))
+            reportPart(pointer, { message: describeFinding(found), help: "Remove it, or use the value that it depends on." });
         for (const { message, help, start, end } of checked.errors)
           reportPart(pointer, { message, ...(help !== undefined && { help }) }, [start, end]);
       }
     }
   },
 };
+
+function answerOf({ actions, resolve }: Catalogue, name: string): Type {
+  const schema = actions.get(name)?.answer;
+  return schema === undefined ? types.any : typeFromSchema(schema, resolve);
+}
 
 interface Read {
   readonly action: string;
@@ -66,7 +79,13 @@ function checkRead({ actions }: Catalogue, { action, input = {}, own }: Read, re
 function checkNames({ action, input = {}, own }: Read, properties: object, report: Report) {
   for (const [name, value] of Object.entries(input)) {
     const field = /^\{input\.(\w+)\}$/.exec(String(value))?.[1];
-    if (field !== undefined && field !== name && Object.hasOwn(own, name) && !aliasesIn(properties, name).includes(field))
+    if (field === undefined || field === name || aliasesIn(properties, name).includes(field)) continue;
+    if (!Object.hasOwn(own, name) && Object.hasOwn(properties, field))
+      report(joinPointer("/input", name), {
+        message: `\`${name}\` takes \`input.${field}\`, and \`${action}\` has an input \`${field}\`.`,
+        help: `Exchange the two, or list \`${field}\` under \`x-alias\` of the input of \`${action}\`.`,
+      });
+    if (Object.hasOwn(own, name))
       report(joinPointer("/input", name), {
         message: `\`${name}\` takes \`input.${field}\`, while \`input.${name}\` is at hand.`,
         help: `Write \`{input.${name}}\`, or list \`${field}\` under \`x-alias\` of the input of \`${action}\`.`,

@@ -18,6 +18,16 @@ export const wireNamesAreUnique: ProjectCheck = {
         for (const part of ["request", "answer"] as const) {
           const seen = new Map<string, string>();
           for (const [ours, wire] of Object.entries(maps[part] ?? {})) {
+            if (/\s/.test(wire))
+              report(
+                { file, pointer: joinPointer("/actions", action, part, ours), on: "value" },
+                { message: `The wire name of \`${ours}\` has a blank in it.`, help: `Write \`${wire.replace(/\s/g, "")}\`.` },
+              );
+            if (wire === ours)
+              report(
+                { file, pointer: joinPointer("/actions", action, part, ours), on: "value" },
+                { message: `\`${ours}\` has that wire name by itself.`, help: "Write the name on the wire, or remove the line." },
+              );
             const other =
               seen.get(wire) ??
               (part === "request" && Object.hasOwn(definition?.request?.properties ?? {}, wire) && maps[part]?.[wire] === undefined

@@ -8,7 +8,7 @@ type Report = (pointer: string, problem: ProblemText, on?: "key" | "value") => v
 export const marketIsConsistent: ProjectCheck = {
   id: "market-is-consistent",
   over: "project",
-  run({ catalogue }, report) {
+  run({ catalogue, texts }, report) {
     const markets = [...catalogue.markets.values()];
     const first = new Map<string | null, string>();
     for (const market of markets) {
@@ -30,6 +30,15 @@ export const marketIsConsistent: ProjectCheck = {
       if (isLocale) checkCurrency(market, reportPart);
       checkTones(market, reportPart);
       checkConstants(market, markets, reportPart);
+      for (const { name, isMissing } of listNeededConstants(market, markets, texts))
+        reportPart(
+          isMissing ? "/company" : `/company/${name}`,
+          {
+            message: `Screens read \`company.${name}\`, which ${isMissing ? "is missing" : "is empty"} here.`,
+            help: `Write it, or read it as \`company.${name} ?? …\`.`,
+          },
+          isMissing ? "key" : "value",
+        );
     }
   },
 };
@@ -74,7 +83,9 @@ function checkCurrency({ locale, currency: { separator, decimal, grouping } }: M
 
 function checkTones({ statusTones = [] }: MarketDefinition, report: Report): void {
   const first = new Map<string, string>();
-  for (const [at, { tone, statuses }] of statusTones.entries())
+  for (const [at, { tone, statuses }] of statusTones.entries()) {
+    if (statuses.length === 0)
+      report(`/statusTones/${at}/statuses`, { message: `No status has the tone \`${tone}\`.`, help: "Name one, or remove the entry." });
     for (const [place, status] of statuses.entries()) {
       const other = first.get(status);
       if (other !== undefined)
@@ -84,6 +95,7 @@ function checkTones({ statusTones = [] }: MarketDefinition, report: Report): voi
         });
       first.set(status, tone);
     }
+  }
 }
 
 const address = /^https:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?#]\S*)?$/;
@@ -106,6 +118,8 @@ function checkConstants({ id, company }: MarketDefinition, markets: readonly Mar
         message: `\`${value}\` is not an address, which \`${name}\` should be by its name.`,
         help: "Write one such as `https://www.example.com/app`, or nothing.",
       });
+    for (const { isOf, says, help } of habits)
+      if (isOf(name, value, others)) report(`/company/${name}`, { message: `\`${name}\` ${says}.`, help });
     const named = /Url$/.test(name) && typeof value === "string" ? findNamed(value, id, markets) : undefined;
     if (named !== undefined)
       report(`/company/${name}`, { message: `This address names \`${named}\`, another market.`, help: `Write that of \`${id}\`.` });
@@ -118,6 +132,52 @@ function checkConstants({ id, company }: MarketDefinition, markets: readonly Mar
         "key",
       );
   }
+}
+
+interface Habit {
+  isOf(name: string, value: string | number, others: readonly MarketDefinition[]): boolean;
+  readonly says: string;
+  readonly help: string;
+}
+
+/** What a constant of such a name is not. */
+const habits: readonly Habit[] = [
+  {
+    isOf: (name, value) => /amount/i.test(name) && typeof value === "number" && value <= 0,
+    says: "is no amount that anybody has",
+    help: "Write what it is in money.",
+  },
+  {
+    isOf: (name, value) => /email$/i.test(name) && typeof value === "string" && /^mailto:/i.test(value),
+    says: "begins with the scheme of a link, which a reader would see",
+    help: "Write the address alone.",
+  },
+  {
+    isOf: (name, value, others) =>
+      /phone$/i.test(name) &&
+      typeof value === "string" &&
+      /^\d/.test(value) &&
+      others.some(({ company }) => /^\+/.test(String(company[name] ?? ""))),
+    says: "has no country code, as it has in other markets",
+    help: "Begin it with `+` and the code.",
+  },
+];
+
+/** Constants that screens rely on: another market has them, and nothing stands in for them. */
+function listNeededConstants({ id, company }: MarketDefinition, markets: readonly MarketDefinition[], texts: ReadonlyMap<string, string>) {
+  const names = new Set(
+    markets.flatMap((market) => (market.id === id ? [] : Object.keys(market.company).filter((name) => isGiven(market, name)))),
+  );
+  const missing = [...names].filter((name) => (company[name] ?? "") === "");
+  if (missing.length === 0) return [];
+  const screens = [...texts].filter(([path]) => /^screens\/(?!catalogue\/|mock\/).*\/(?:screen|fragment|texts)\.json$/.test(path));
+  return missing
+    .filter((name) => screens.some(([, text]) => new RegExp(`\\bcompany\\.${name}\\b(?! \\?\\?)`).test(text)))
+    .map((name) => ({ name, isMissing: !(name in company) }));
+}
+
+function isGiven({ company }: MarketDefinition, name: string): boolean {
+  return (company[name] ?? "") !== "";
 }
 
 /** Another market that an address names, and not this one. */

@@ -19,6 +19,15 @@ export const textHasPluralForms: ProjectCheck = {
           { file, pointer: `${pointer}/count`, on: "key" },
           { message: `The text ${quoteName(name)} counts and has no plural forms.`, help: "Remove `count`." },
         );
+      const { count } = entry;
+      if (counting.length > 0 && count !== undefined && !counting.some(({ forms }) => forms.some(({ text }) => text.includes(count))))
+        report(
+          { file, pointer: `${pointer}/count`, on: "value" },
+          {
+            message: `The text ${quoteName(name)} is chosen by \`${count}\`, which none of its forms says.`,
+            help: "Count what the forms say.",
+          },
+        );
       for (const { language, pointer: at, forms } of counting) {
         const tag = project.catalogue.languages.get(language)?.tag ?? language;
         const wanted = pluralCategoriesOf(tag);
