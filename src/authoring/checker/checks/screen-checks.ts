@@ -21,6 +21,7 @@ import { storedNameIsKnown } from "./catalogue/stored-name-is-known.ts";
 import { colourCanBeRead } from "./colours/colour-can-be-read.ts";
 import { commitIsCritical } from "./commits/commit-is-critical.ts";
 import { commitIsStartedByTap } from "./commits/commit-is-started-by-tap.ts";
+import { commitLeadsSomewhere } from "./commits/commit-leads-somewhere.ts";
 import { commitTellsItsOutcome } from "./commits/commit-tells-its-outcome.ts";
 import { consentIsGiven } from "./commits/consent-is-given.ts";
 import { consentStandsBesideItsButton } from "./commits/consent-stands-beside-its-button.ts";
@@ -30,6 +31,7 @@ import { disclosureIsCritical } from "./commits/disclosure-is-critical.ts";
 import { disclosureIsPresent } from "./commits/disclosure-is-present.ts";
 import { disclosureIsVisible } from "./commits/disclosure-is-visible.ts";
 import { draftIsCleared } from "./commits/draft-is-cleared.ts";
+import { secretIsDeclared } from "./commits/secret-is-declared.ts";
 import { secretIsNotStored } from "./commits/secret-is-not-stored.ts";
 import { secretStaysInItsCall } from "./commits/secret-stays-in-its-call.ts";
 import { sentAmountIsRead } from "./commits/sent-amount-is-read.ts";
@@ -119,6 +121,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   commitIsStartedByTap,
   conditionIsNotConstant,
   commitTellsItsOutcome,
+  commitLeadsSomewhere,
   consentIsGiven,
   consentStandsBesideItsButton,
   conditionsLeaveNoGap,
@@ -180,6 +183,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   screenHasWayOut,
   screenIsKnown,
   secretIsNotStored,
+  secretIsDeclared,
   secretStaysInItsCall,
   shareIsStartedByTap,
   sharedTextKeepsLaunchParams,

@@ -2,6 +2,7 @@
 import { type NodeAt, perObject } from "../../compiler/index.ts";
 import type { PointerRange } from "../check.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
+import { findForeignConstant } from "./company-constants.ts";
 import { type Formula, findAssignment } from "./formula.ts";
 import { describeFinding, findInside, readsSomething } from "./parts.ts";
 import { whenEmptyList, whenHolds, whenIs, whenShown, whenTrueOf } from "./read-formula.ts";
@@ -25,10 +26,17 @@ const isCondition = (pointer: string): boolean => /\/(?:when|if|enabled)$/.test(
 /** Every condition of the screen that has only one value, and every part of an expression that changes nothing. */
 export function listDecided(index: ScreenIndex): Decided[] {
   const off = index.nodes.filter(({ node }) => node.props?.["enabled"] === false);
+  const on = index.nodes.filter(({ node, pointer }) => node.props?.["enabled"] === true && isOfBase(index, `${pointer}/props/enabled`));
   return [
     ...off.map(({ pointer }): Decided => ({ where: { pointer: `${pointer}/props/enabled` }, message: "This condition never holds." })),
+    ...on.map(({ pointer }): Decided => ({ where: { pointer: `${pointer}/props/enabled` }, message: "This condition always holds." })),
     ...inSites(index),
   ];
+}
+
+/** An overlay may well take a condition away. */
+function isOfBase({ variant }: ScreenIndex, pointer: string): boolean {
+  return variant.originOf(pointer).layer === "base";
 }
 
 function inSites(index: ScreenIndex): Decided[] {
@@ -36,6 +44,8 @@ function inSites(index: ScreenIndex): Decided[] {
   const whenNodeShown = perObject((node: NodeAt) => whenShown(index, node));
   return index.analysis.sites.flatMap(({ pointer, checked }): Decided[] => {
     if (checked.errors.length > 0) return [];
+    const foreign = findForeignConstant(index, checked.ast);
+    if (foreign !== undefined) return [{ where: { pointer }, message: foreign }];
     const verdict = isCondition(pointer) ? decideAlone(index, checked.ast) : undefined;
     if (verdict !== undefined) return [{ where: { pointer }, message: `This condition ${verdict}.` }];
     const node = nodes.get(pointer.slice(0, pointer.lastIndexOf("/props/")));

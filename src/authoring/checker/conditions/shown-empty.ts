@@ -3,7 +3,7 @@ import { showExpression } from "../../../core/expression/index.ts";
 import { isWithin } from "../../../core/json/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { findAssignment } from "./formula.ts";
-import { whenEmpty, whenShown } from "./read-formula.ts";
+import { whenEmpty, whenTapped } from "./read-formula.ts";
 
 /** Functions that give nothing where they get nothing. */
 const passing = new Set([
@@ -33,20 +33,25 @@ export interface ShownEmpty {
 export function listShownEmpty(index: ScreenIndex): ShownEmpty[] {
   return index.nodes.flatMap((at) => {
     if (at.isOff || !hasCondition(at)) return [];
-    const shown = whenShown(index, at);
+    const shown = whenTapped(index, at);
     if (findAssignment(shown) === undefined) return [];
     const paths = index.analysis.sites
       .filter(({ pointer, checked }) => checked.errors.length === 0 && isWithin(pointer, `${at.pointer}/props`))
       .flatMap(({ checked }) => shownBy(index, checked.ast));
     const path = paths.find((one) => findAssignment({ all: [shown, { not: whenEmpty(one) }] }) === undefined);
-    return path === undefined ? [] : [{ pointer: `${at.pointer}/when`, id: at.node.id, path: showExpression(path) }];
+    return path === undefined ? [] : [{ pointer: pointerOf(at), id: at.node.id, path: showExpression(path) }];
   });
+}
+
+/** The condition itself, or what around the node has one. */
+function pointerOf({ node, pointer }: Pick<Node, "node" | "pointer">): string {
+  return node.when === undefined && typeof node.props?.["enabled"] === "string" ? `${pointer}/props/enabled` : `${pointer}/when`;
 }
 
 type Node = ScreenIndex["nodes"][number];
 
 function hasCondition({ node, parent }: Pick<Node, "node" | "parent">): boolean {
-  return node.when !== undefined || (parent !== undefined && hasCondition(parent));
+  return node.when !== undefined || typeof node.props?.["enabled"] === "string" || (parent !== undefined && hasCondition(parent));
 }
 
 /** Paths of which the expression shows nothing else than what stands there. */
@@ -58,6 +63,7 @@ function shownBy(index: ScreenIndex, ast: unknown): unknown[] {
     return value === undefined ? [ast] : [ast, ...shownBy(index, value)];
   }
   if (op === "cat") return ast.slice(1).flatMap((part) => shownBy(index, part));
+  if (op === "??" && second === "") return shownBy(index, first);
   if (op === "f" && passing.has(String(first))) return shownBy(index, second);
   return typeof op === "string" && lists.has(op) ? shownBy(index, first) : [];
 }

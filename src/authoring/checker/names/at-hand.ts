@@ -26,8 +26,12 @@ export function findSlip(roots: Roots, taker: Taker): Slip | undefined {
   const field = path.at(-1);
   if (field === undefined || field === name || aliases.includes(field)) return undefined;
   const own = findOwn(roots, taker);
-  return own === undefined ? undefined : { message: `\`${name}\` takes \`${path.join(".")}\`, while \`${own}\` is at hand.`, own };
+  if (own === undefined) return undefined;
+  return { message: `\`${name}\` takes \`${showPath(path.join("."))}\`, while \`${showPath(own)}\` is at hand.`, own: showPath(own) };
 }
+
+/** Values of the screen are read by their bare names. */
+const showPath = (path: string): string => path.replace(/^values\./, "");
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join(".") === other.join(".");
 

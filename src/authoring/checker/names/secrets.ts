@@ -7,10 +7,6 @@ import type { ScreenIndex } from "../queries/screen-index.ts";
 
 /** State values that hold a secret, each with the reason. */
 export function listSecrets(index: ScreenIndex): Map<string, string> {
-  const written = index.nodes.flatMap(({ node, widget }): [string, string][] => {
-    const name = node.bind?.split(".")[1];
-    return name !== undefined && isSecret(widget, node.props) ? [[name, `\`${node.id}\` takes a card number or a code`]] : [];
-  });
   const sent = index.steps.flatMap(({ step, pointer }): [string, string][] => {
     if (step.do !== "call") return [];
     return (index.catalogue.actions.get(step.action)?.secret ?? []).flatMap((input) =>
@@ -19,7 +15,17 @@ export function listSecrets(index: ScreenIndex): Map<string, string> {
         .map((name): [string, string] => [name, `\`${step.action}\` sends it as \`${input}\``]),
     );
   });
-  return new Map([...sent, ...written]);
+  return new Map([...sent, ...listTypedSecrets(index)]);
+}
+
+/** State values that a node takes a secret into. */
+export function listTypedSecrets(index: ScreenIndex): Map<string, string> {
+  return new Map(
+    index.nodes.flatMap(({ node, widget }): [string, string][] => {
+      const name = node.bind?.split(".")[1];
+      return name !== undefined && isSecret(widget, node.props) ? [[name, `\`${node.id}\` takes a card number or a code`]] : [];
+    }),
+  );
 }
 
 function isSecret(widget: WidgetDeclaration | undefined, props: { readonly [name: string]: unknown } = {}): boolean {

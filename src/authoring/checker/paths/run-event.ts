@@ -1,31 +1,9 @@
 /** An abstract run of an event: every step that it may come to, through `run` and both outcomes of each call, with what has happened by then. */
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
-import { branchesOf, flowOf, recordOf } from "../../compiler/index.ts";
+import { branchesOf, flowOf } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
-
-/** What has happened on one way through the steps. */
-export interface Moment {
-  /** Ids of the nodes whose rules have run. */
-  readonly validated: readonly string[];
-  /** Flags that were set to true: the pointer of the step, and whether a call has been waited for since. */
-  readonly raised: { readonly [path: string]: { readonly by: string; readonly hasWaited: boolean } };
-  /** The call that was the last step. */
-  readonly lastCall?: string;
-  /** Steps that always show an outcome, and have run since the start or the last call. */
-  readonly shown: readonly Shown[];
-  /** Actions that have failed on this way. */
-  readonly failed: readonly string[];
-  /** The open dialog, `null` when none is; absent when nobody knows, as after a wait. */
-  readonly dialog?: string | null;
-}
-
-interface Shown {
-  readonly by: string;
-  readonly step: "toast" | "timer" | "open" | "close" | "clear";
-  /** The dialog that is opened or closed. */
-  readonly dialog?: string;
-}
+import { distinct, forget, isNoticed, type Moment, setFlag, show, start, waited, withoutSilence } from "./moment.ts";
 
 /** How a way ends; `pointer` is the step at which it does, absent after the last one. */
 export interface End {
@@ -36,15 +14,6 @@ export interface End {
 export interface RunVisitor {
   step(step: StepDefinition, pointer: string, moment: Moment): void;
   end(moment: Moment, end: End): void;
-}
-
-/** Ways that differ in nothing that is asked for are one; beyond this many the rest is left out. */
-const maxWays = 64;
-
-const start: Moment = { validated: [], raised: {}, shown: [], failed: [] };
-
-function distinct(moments: readonly Moment[]): Moment[] {
-  return [...new Map(moments.map((one) => [JSON.stringify(one), one])).values()].slice(0, maxWays);
 }
 
 interface Run {
@@ -78,6 +47,7 @@ function runSteps(
     if (moments.length === 0) break;
     const here = joinPointer(pointer, at);
     for (const moment of moments) run.visitor.step(step, here, moment);
+    if (isNoticed(step)) moments = moments.map(withoutSilence);
     const passed = step.do !== "if" && step.when !== undefined ? moments : [];
     moments = distinct([...passed, ...runStep(step, { pointer: here, moments }, run)]);
   }
@@ -121,47 +91,11 @@ function runStep(step: StepDefinition, place: Place, run: Run): Moment[] {
       return runCall(step, place, run);
     case "track":
       return [...moments];
+    case "reply":
+      return moments.map((one) => ({ ...forget(one), hasReplied: true }));
     default:
       return [...moments.map((one) => show(step, pointer, forget(one))), ...runBranches(step, place, run)];
   }
-}
-
-/** What a step without branches that the user sees leaves behind. */
-function show(step: StepDefinition, by: string, moment: Moment): Moment {
-  const isSure = !("when" in step) || step.when === undefined;
-  const noted = (shown: Omit<Shown, "by">): Pick<Moment, "shown"> => ({
-    shown: isSure ? [...moment.shown, { by, ...shown }] : moment.shown,
-  });
-  switch (step.do) {
-    case "toast":
-    case "timer":
-      return { ...moment, ...noted({ step: step.do }) };
-    case "clear":
-      return step.names === undefined ? { ...moment, ...noted({ step: step.do }) } : moment;
-    case "open":
-      return {
-        ...withoutDialog(moment),
-        ...noted({ step: "open", dialog: step.dialog }),
-        ...(step.ifFrameable === undefined && { dialog: step.dialog }),
-      };
-    case "close":
-      return { ...moment, ...noted({ step: "close", ...(typeof moment.dialog === "string" && { dialog: moment.dialog }) }), dialog: null };
-    default:
-      return recordOf(step).waits === undefined ? moment : withoutDialog(moment);
-  }
-}
-
-function withoutDialog({ dialog: _, ...moment }: Moment): Moment {
-  return moment;
-}
-
-function forget({ lastCall: _, ...moment }: Moment): Moment {
-  return moment;
-}
-
-function setFlag(moment: Moment, { path, to, pointer }: { path: string; to: unknown; pointer: string }): Moment {
-  const { [path]: _, ...raised } = moment.raised;
-  return { ...moment, raised: to === true ? { ...raised, [path]: { by: pointer, hasWaited: false } } : raised };
 }
 
 function validatedBy(nodes: readonly string[] | undefined, { index }: Run): string[] {
@@ -195,6 +129,8 @@ function runCall(step: Extract<StepDefinition, { do: "call" | "settle" }>, { poi
   if (run.index.catalogue.actions.get(step.action)?.success === "ignored") return moments.map((one) => ({ ...one, lastCall }));
   const after = moments.map((one) => ({ ...waited(one), lastCall }));
   const branches = branchesOf(step);
+  const isSilent = step.do === "settle" || (isCommit(step.action, run) && step.as === undefined);
+  const passing = isSilent ? after.map((one) => ({ ...one, silent: pointer })) : after;
   const failed = branches.filter(({ path }) => path[0] !== "ok");
   const without = after.map((one) => ({ ...forget(one), failed: [...new Set([...one.failed, step.action])].sort() }));
   for (const { path, steps } of failed)
@@ -202,15 +138,14 @@ function runCall(step: Extract<StepDefinition, { do: "call" | "settle" }>, { poi
       run.visitor.end(moment, { how: "failed", pointer });
   if (!failed.some(({ path }) => path[0] === "fail")) for (const moment of after) run.visitor.end(moment, { how: "failed", pointer });
   const ok = branches.find(({ path }) => path[0] === "ok");
-  if (ok === undefined) return after;
+  if (ok === undefined) return passing;
   const isOver = ok.steps.every((one) => one.do === "reply");
-  const passed = runSteps({ steps: ok.steps, pointer: joinPointer(pointer, ...ok.path) }, after.map(forget), run);
+  const passed = runSteps({ steps: ok.steps, pointer: joinPointer(pointer, ...ok.path) }, passing.map(forget), run);
   return passed.map((one) => (isOver ? { ...one, lastCall } : one));
 }
 
-function waited(moment: Moment): Moment {
-  const raised = Object.entries(moment.raised).map(([path, flag]) => [path, { ...flag, hasWaited: true }] as const);
-  return { ...withoutDialog(forget(moment)), raised: Object.fromEntries(raised), shown: [] };
+function isCommit(name: string, { index }: Run): boolean {
+  return index.catalogue.actions.get(name)?.commits === true;
 }
 
 /** The same for calls that send the same under the same condition. */

@@ -2,7 +2,8 @@ import type { ScreenCheck } from "../../check.ts";
 import { listTexts } from "../../queries/texts.ts";
 
 const runsCode = /^\s*(javascript|vbscript|data|file):/i;
-const hasScheme = /^\s*[a-z][a-z0-9+.-]*:/i;
+/** Of what is written out: servers may be allowed to send other addresses. */
+const isSecure = /^\s*https:\/\/[^/]/i;
 
 export const addressIsAllowed: ScreenCheck = {
   id: "address-is-allowed",
@@ -30,7 +31,7 @@ export const addressIsAllowed: ScreenCheck = {
 };
 
 function readHost(address: string): string | undefined {
-  if (!hasScheme.test(address) || !URL.canParse(address)) return undefined;
+  if (!isSecure.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
-  return (url.protocol === "https:" || url.protocol === "http:") && url.username === "" && url.password === "" ? url.host : undefined;
+  return url.username === "" && url.password === "" ? url.host : undefined;
 }

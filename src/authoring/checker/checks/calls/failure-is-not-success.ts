@@ -16,9 +16,9 @@ export const failureIsNotSuccess: ScreenCheck = {
       if (step.do !== "call" || step.fail === undefined) continue;
       const commits = catalogue.actions.get(step.action)?.commits === true;
       const done = [...(step.ok ?? []), ...siblings.slice(siblingIndex + 1)];
-      for (const [at, one] of step.fail.entries())
+      for (const [path, one] of listFailed(step.fail))
         if ((telling.includes(one.do) || (commits && leads(index, one))) && done.some((other) => deepEqual(other, one)))
-          report(`${pointer}/fail/${String(at)}`, {
+          report(`${pointer}/fail/${path}`, {
             message: `This \`${one.do}\` is the same as after \`${step.action}\` has succeeded.`,
             help: "Say that it failed, and what can be done.",
           });
@@ -29,4 +29,12 @@ export const failureIsNotSuccess: ScreenCheck = {
 /** Whether the step leads to what comes next. */
 function leads(index: ScreenIndex, step: StepDefinition): boolean {
   return step.do !== "stop" && endsHere([step], index);
+}
+
+/** The steps of a failure, with those that are left when it is told apart why. */
+function listFailed(steps: readonly StepDefinition[]): [path: string, step: StepDefinition][] {
+  return steps.flatMap((step, at): [string, StepDefinition][] => {
+    const others = step.do === "if" ? (step.else ?? []).map((one, place): [string, StepDefinition] => [`${at}/else/${place}`, one]) : [];
+    return [[String(at), step], ...others];
+  });
 }

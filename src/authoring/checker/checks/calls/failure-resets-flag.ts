@@ -1,6 +1,7 @@
 import type { ScreenCheck } from "../../check.ts";
 import { listEvents } from "../../paths/list-events.ts";
-import { type End, type Moment, runEvent } from "../../paths/run-event.ts";
+import type { Moment } from "../../paths/moment.ts";
+import { type End, runEvent } from "../../paths/run-event.ts";
 
 export const failureResetsFlag: ScreenCheck = {
   id: "failure-resets-flag",

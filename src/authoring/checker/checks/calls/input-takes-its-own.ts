@@ -1,5 +1,5 @@
 import type { ScreenCheck } from "../../check.ts";
-import { findSlip } from "../../names/at-hand.ts";
+import { findSlip, type Roots } from "../../names/at-hand.ts";
 import { listUnlike } from "../../names/comparisons.ts";
 import { listTakers } from "../../names/takers.ts";
 
@@ -7,8 +7,11 @@ export const inputTakesItsOwn: ScreenCheck = {
   id: "input-takes-its-own",
   over: "screen",
   run(index, report) {
+    const { roots, bare } = index.analysis.names;
+    const values = Object.fromEntries(Object.entries(bare).map(([name, { type }]) => [name, type]));
+    const known: Roots = { ...roots, values: { obj: { props: values } } };
     for (const taker of listTakers(index)) {
-      const slip = findSlip(index.analysis.names.roots, taker);
+      const slip = findSlip(known, taker);
       if (slip === undefined) continue;
       const field = taker.path.at(-1) ?? "";
       const exception = `if \`${field}\` is meant, list it under \`x-alias\` of the input in the action's \`request\`, or give it another name here.`;

@@ -1,6 +1,7 @@
 import type { ScreenCheck } from "../../check.ts";
 import { listEvents } from "../../paths/list-events.ts";
-import { type Moment, runEvent } from "../../paths/run-event.ts";
+import type { Moment } from "../../paths/moment.ts";
+import { runEvent } from "../../paths/run-event.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 

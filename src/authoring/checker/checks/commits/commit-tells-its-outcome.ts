@@ -2,6 +2,8 @@ import { listNames, type StepDefinition } from "../../../../core/format/index.ts
 import { isWithin } from "../../../../core/json/index.ts";
 import { branchesOf } from "../../../compiler/index.ts";
 import type { ProblemText, ScreenCheck } from "../../check.ts";
+import { findAssignment } from "../../conditions/formula.ts";
+import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
 import { type Call, listCalls } from "../../queries/calls.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -22,6 +24,11 @@ export const commitTellsItsOutcome: ScreenCheck = {
             "and",
           )}.`,
         });
+    for (const { pointer, action } of listNeverUnknown(index))
+      report(pointer, {
+        message: `This button looks what became of \`${action}\`, and is shown only while that is known.`,
+        help: `Show it with \`"when": "unknown.${action}"\`.`,
+      });
     for (const { visit, action, pointer } of commits)
       if (visit?.step.do === "call" && visit.step.fail !== undefined && !asksWhy(index, pointer) && showsMessage(visit.step.fail))
         report(`${pointer}/fail`, {
@@ -85,4 +92,16 @@ function asksWhy({ analysis }: ScreenIndex, pointer: string): boolean {
 
 function showsMessage(steps: readonly StepDefinition[]): boolean {
   return steps.some((step) => step.do === "toast" || branchesOf(step).some((branch) => showsMessage(branch.steps)));
+}
+
+/** Nodes that look what became of a commit, and are hidden whenever that is unknown. */
+function listNeverUnknown(index: ScreenIndex): { readonly pointer: string; readonly action: string }[] {
+  return index.nodes.flatMap((node) => {
+    const starts = listStarts(index).filter(({ pointer }) => pointer.startsWith(`${node.pointer}/on/`));
+    const steps = starts.flatMap(({ flows }) => flows.flatMap((flow) => flow.steps));
+    const action = steps.flatMap(({ step }) => (step.do === "settle" ? [step.action] : []))[0];
+    if (action === undefined || node.node.when === undefined) return [];
+    const isPossible = findAssignment({ all: [whenShown(index, node), whenTrue(`unknown.${action}`)] }) !== undefined;
+    return isPossible ? [] : [{ pointer: `${node.pointer}/when`, action }];
+  });
 }

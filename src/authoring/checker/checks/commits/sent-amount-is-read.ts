@@ -1,4 +1,5 @@
 import { joinPointer } from "../../../../core/json/index.ts";
+import { recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { listCalls } from "../../queries/calls.ts";
 import { readsBelow } from "../../queries/reads.ts";
@@ -18,6 +19,16 @@ export const sentAmountIsRead: ScreenCheck = {
           help: "Send the value that is disclosed.",
         });
       }
+    }
+    for (const { step, pointer } of index.steps) {
+      const opened = recordOf(step).opens?.(step);
+      const at = joinPointer(pointer, "params", "amount");
+      const amount = opened?.params?.["amount"];
+      if (amount === undefined || amount === "" || readsBelow(index, at).length > 0) continue;
+      report(at, {
+        message: `\`${opened?.screen ?? ""}\` gets the same \`amount\` from everybody, whatever this screen shows.`,
+        help: "Pass on the value that is disclosed.",
+      });
     }
   },
 };

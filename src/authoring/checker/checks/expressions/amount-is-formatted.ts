@@ -8,6 +8,14 @@ export const amountIsFormatted: ScreenCheck = {
     const marks = [...index.catalogue.markets.values()].flatMap(({ currency, otherMarks = [] }) => [currency.symbol.trim(), ...otherMarks]);
     const symbols = marks.filter((mark) => mark !== "");
     const amount = new RegExp(`(?<![A-Za-z])(?:${symbols.map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})\\s?\\d`);
+    for (const { pointer, checked } of index.analysis.sites) {
+      const twice = checked.errors.length === 0 ? findTwice(checked.ast) : undefined;
+      if (twice !== undefined)
+        report(pointer, {
+          message: `\`${twice[0]}\` gets what \`${twice[1]}\` has already written as an amount.`,
+          help: "Keep one of the two.",
+        });
+    }
     for (const found of listTexts(index)) {
       if (symbols.length === 0 || !amount.test(found.text)) continue;
       report(found, {
@@ -17,3 +25,18 @@ export const amountIsFormatted: ScreenCheck = {
     }
   },
 };
+
+const writing = new Set(["money", "group"]);
+
+/** A function that writes an amount, around another one. */
+function findTwice(ast: unknown): readonly [outer: string, inner: string] | undefined {
+  if (!Array.isArray(ast)) return undefined;
+  const [op, name, of]: unknown[] = ast;
+  if (op === "f" && writing.has(String(name)) && Array.isArray(of) && of[0] === "f" && writing.has(String(of[1])))
+    return [String(name), String(of[1])];
+  for (const part of ast) {
+    const found = findTwice(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -37,6 +37,8 @@ function describeIdle(index: ScreenIndex, { step, pointer, siblings, siblingInde
   if (step.do === "set" && next?.do === "set" && next.path === step.path && isSure(next) && !readsOwn(index, { pointer, path: step.path }))
     return `\`${step.path}\` is set again by the next step, before anything reads it.`;
   if (step.do === "if" && step.else !== undefined && deepEqual(step.then, step.else)) return "Both ways of this `if` are the same.";
+  if (step.do === "focus" && isDeaf(index, step.node))
+    return `\`${step.node}\` has nothing to enter and nothing to tap, so that nobody is led to it.`;
   if (opensItself(index, step, pointer)) return "This screen opens itself, with the parameters that it has.";
   if (step.do === "stop" && isLastOfEvent(index, pointer, siblings.length)) return "The flow ends here anyway.";
   return undefined;
@@ -98,4 +100,15 @@ function listRaisedAgain(index: ScreenIndex): { pointer: string; path: string }[
       end: () => undefined,
     });
   return [...found].flatMap(([pointer, { path, isAlways }]) => (isAlways ? [{ pointer, path }] : []));
+}
+
+/** Whether a widget neither takes a value nor reacts. */
+function isDeaf({ nodes }: ScreenIndex, id: string): boolean {
+  const found = nodes.find(({ node }) => node.id === id);
+  return (
+    found?.widget !== undefined &&
+    found.widget.value === undefined &&
+    found.widget.events === undefined &&
+    (found.node.children ?? []).length === 0
+  );
 }

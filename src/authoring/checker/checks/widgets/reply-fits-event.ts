@@ -1,7 +1,11 @@
 import { joinPointer } from "../../../../core/json/index.ts";
+import { walkStarts } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+import { listEvents } from "../../paths/list-events.ts";
+import { runEvent } from "../../paths/run-event.ts";
 import type { FlowVisit } from "../../queries/flow-index.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
 import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
 
 export const replyFitsEvent: ScreenCheck = {
@@ -22,6 +26,11 @@ export const replyFitsEvent: ScreenCheck = {
           report(at, {
             message: `\`${node.widget}\` expects a reply to \`${event}\`, but no step sends one.`,
             help: "Add a `reply` step.",
+          });
+        else if (endsWithoutReply(index, at))
+          report(at, {
+            message: `One way through \`${event}\` ends well, and \`${node.widget}\` gets no reply.`,
+            help: "Add a `reply` step to it: without one the widget shows a failure.",
           });
         for (const { step, pointer: replyPointer } of replies)
           if (step.do === "reply")
@@ -44,3 +53,19 @@ export const replyFitsEvent: ScreenCheck = {
     }
   },
 };
+
+/** Whether a way that does not fail ends before a reply. */
+function endsWithoutReply(index: ScreenIndex, pointer: string): boolean {
+  const { flow } = [...walkStarts(index.screen)].find((start) => start.pointer === pointer) ?? {};
+  const at = typeof flow === "string" ? `/flows/${flow}` : pointer;
+  const event = listEvents(index).find((one) => one.pointer === at);
+  let isLeft = false;
+  if (event !== undefined)
+    runEvent(index, event, {
+      step: () => undefined,
+      end: (moment, { how }) => {
+        if (how === "done" && moment.hasReplied !== true) isLeft = true;
+      },
+    });
+  return isLeft;
+}
