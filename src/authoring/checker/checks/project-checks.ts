@@ -41,6 +41,7 @@ import { textIsInItsLanguage } from "./texts/text-is-in-its-language.ts";
 import { textIsTranslated } from "./texts/text-is-translated.ts";
 import { textIsUsed } from "./texts/text-is-used.ts";
 import { textKeepsPlaceholders } from "./texts/text-keeps-placeholders.ts";
+import { translationIsItsOwn } from "./texts/translation-is-its-own.ts";
 import { translationKeepsFacts } from "./texts/translation-keeps-facts.ts";
 import { wordingIsFinished } from "./texts/wording-is-finished.ts";
 import { neededWidgetIsThere } from "./widgets/needed-widget-is-there.ts";
@@ -86,6 +87,7 @@ export const projectChecks: readonly ProjectCheck[] = [
   settingIsConsistent,
   shellKeyIsConsistent,
   translationKeepsFacts,
+  translationIsItsOwn,
   languageIsConsistent,
   wireNameIsKnown,
   wordingIsFinished,

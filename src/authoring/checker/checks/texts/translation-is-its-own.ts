@@ -1,0 +1,99 @@
+import { quoteName } from "../../../../core/format/index.ts";
+import { createCache, type Project } from "../../../compiler/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { readWording, type SpokenForm } from "../../queries/wording/spoken-wording.ts";
+import { createTranslationModel, type Fit, type Pair, readSide, type TranslationModel } from "../../queries/wording/translation-fit.ts";
+import type { WordingEntry } from "../../queries/wording/wording-entries.ts";
+
+/** How far apart texts stand that are taken for each other. */
+const reach = 2;
+/** With these no shipped text and none of another project is suspected. */
+const sure = { total: 2.5, words: 0.6, pasted: 2 } as const;
+
+export const translationIsItsOwn: ProjectCheck = {
+  id: "translation-is-its-own",
+  over: "project",
+  run(project, report) {
+    const { catalogue, textTables, overlays } = project;
+    for (const { one, other, language, form, isExchanged } of stored("", [catalogue, ...textTables, ...overlays], () => listTaken(project)))
+      report(
+        { file: form.file, pointer: form.pointer, on: "value" },
+        isExchanged
+          ? {
+              message: `The ${one.kind}s ${quoteName(one.name)} and ${quoteName(other.name)} have each other's wording in \`${language}\`.`,
+              help: "Exchange the two.",
+            }
+          : {
+              message: `The ${one.kind} ${quoteName(one.name)} says in \`${language}\` what ${quoteName(other.name)} says.`,
+              help: "Write what is meant here.",
+            },
+      );
+  },
+};
+
+interface Taken {
+  readonly one: WordingEntry;
+  readonly other: WordingEntry;
+  readonly language: string;
+  readonly form: SpokenForm;
+  readonly isExchanged: boolean;
+}
+
+/** While somebody writes a screen, its texts stay as they are. */
+const stored = createCache<readonly Taken[]>();
+
+interface Translated extends Pair {
+  readonly entry: WordingEntry;
+  readonly form: SpokenForm;
+  readonly origin: SpokenForm;
+}
+
+function listTaken(project: Project): Taken[] {
+  const [original, ...languages] = [...project.catalogue.languages.keys()];
+  return languages.flatMap((language) => {
+    const all = listTranslated(project, [original ?? "", language]);
+    const model = createTranslationModel(all);
+    return all.flatMap((one, at) => {
+      const near = all
+        .slice(at + 1, at + 1 + reach)
+        .filter((other) => other.entry.kind === one.entry.kind && other.origin.file === one.origin.file);
+      return near.flatMap((other) => compare(model, one, other).map((found) => ({ ...found, language })));
+    });
+  });
+}
+
+/** Every wording that has one form in both languages. */
+function listTranslated(project: Project, [original, language]: readonly [string, string]): Translated[] {
+  return readWording(project).entries.flatMap(({ entry, forms }): Translated[] => {
+    const inOriginal = forms.filter((form) => form.language === original);
+    const inOther = forms.filter((form) => form.language === language);
+    const [[origin], [form]] = [inOriginal, inOther];
+    if (origin === undefined || form === undefined || inOriginal.length > 1 || inOther.length > 1 || !entry.judgedIn(language)) return [];
+    return [{ entry, origin, form, first: readSide(origin), second: readSide(form) }];
+  });
+}
+
+const total = ({ words, shape }: Fit): number => words + shape;
+
+function compare(model: TranslationModel, one: Translated, other: Translated): Omit<Taken, "language">[] {
+  const [sameOrigin, sameForm] = [one.origin.text === other.origin.text, one.form.text === other.form.text];
+  if (sameOrigin && sameForm) return [];
+  const without = [one, other];
+  const fits = [one, other].map((pair) => model.fit(pair.first, pair.second, without));
+  const [ownOne = nothing, ownOther = nothing] = fits;
+  if (sameOrigin || sameForm) {
+    // Of two that share a wording, the one is suspected that fits it much worse.
+    const [worse, better, difference] =
+      total(ownOne) < total(ownOther) ? [one, other, total(ownOther) - total(ownOne)] : [other, one, total(ownOne) - total(ownOther)];
+    const words = Math.abs(ownOne.words - ownOther.words);
+    if (difference < sure.pasted || words < sure.words) return [];
+    return [{ one: worse.entry, other: better.entry, form: sameForm ? worse.form : worse.origin, isExchanged: false }];
+  }
+  const [toOther, toOne] = [model.fit(one.first, other.second, without), model.fit(other.first, one.second, without)];
+  const isExchanged =
+    total(toOther) + total(toOne) - total(ownOne) - total(ownOther) > sure.total &&
+    toOther.words + toOne.words - ownOne.words - ownOther.words > sure.words;
+  return isExchanged ? [{ one: one.entry, other: other.entry, form: one.form, isExchanged }] : [];
+}
+
+const nothing: Fit = { words: 0, shape: 0 };
