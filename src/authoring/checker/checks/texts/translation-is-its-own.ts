@@ -8,7 +8,7 @@ import type { WordingEntry } from "../../queries/wording/wording-entries.ts";
 /** How far apart texts stand that are taken for each other. */
 const reach = 2;
 /** With these no shipped text and none of another project is suspected. */
-const sure = { total: 2.5, words: 0.6, pasted: 2 } as const;
+const sure = { total: 2.5, words: 0.6, pasted: 2, perWord: 0.35 } as const;
 
 export const translationIsItsOwn: ProjectCheck = {
   id: "translation-is-its-own",
@@ -53,13 +53,29 @@ function listTaken(project: Project): Taken[] {
   return languages.flatMap((language) => {
     const all = listTranslated(project, [original ?? "", language]);
     const model = createTranslationModel(all);
+    const isDoubted = new Set(all.filter((one) => isLow(model, one)));
     return all.flatMap((one, at) => {
       const near = all
         .slice(at + 1, at + 1 + reach)
-        .filter((other) => other.entry.kind === one.entry.kind && other.origin.file === one.origin.file);
+        .filter(
+          (other) =>
+            other.entry.kind === one.entry.kind &&
+            other.origin.file === one.origin.file &&
+            (isDoubted.has(one) ? isDoubted.has(other) || sharesWording(one, other) : isDoubted.has(other) && sharesWording(one, other)),
+        );
       return near.flatMap((other) => compare(model, one, other).map((found) => ({ ...found, language })));
     });
   });
+}
+
+/** Of wordings that fit each other well nobody asks whose they are. */
+function isLow(model: TranslationModel, pair: Translated): boolean {
+  const count = pair.first.words.size + pair.second.words.size;
+  return model.fit(pair.first, pair.second, [pair]).words < sure.perWord * count;
+}
+
+function sharesWording(one: Translated, other: Translated): boolean {
+  return one.origin.text === other.origin.text || one.form.text === other.form.text;
 }
 
 /** Every wording that has one form in both languages. */
