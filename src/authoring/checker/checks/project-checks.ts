@@ -4,6 +4,7 @@ import { hostIsWellFormed } from "./addresses/host-is-well-formed.ts";
 import { policyIsFrameable } from "./addresses/policy-is-frameable.ts";
 import { actionIsConsistent } from "./catalogue/action-is-consistent.ts";
 import { scenarioFitsScreen } from "./catalogue/scenario-fits-screen.ts";
+import { schemaIsOfItsKind } from "./catalogue/schema-is-of-its-kind.ts";
 import { settingIsConsistent } from "./catalogue/setting-is-consistent.ts";
 import { settingIsKnown } from "./catalogue/setting-is-known.ts";
 import { settlementFitsItsRead } from "./catalogue/settlement-fits-its-read.ts";
@@ -85,6 +86,7 @@ export const projectChecks: readonly ProjectCheck[] = [
   textKeepsPlaceholders,
   wireNamesAreUnique,
   settingIsConsistent,
+  schemaIsOfItsKind,
   shellKeyIsConsistent,
   translationKeepsFacts,
   translationIsItsOwn,

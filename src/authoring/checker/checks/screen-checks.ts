@@ -98,6 +98,7 @@ import { textIsNotEmpty } from "./texts/text-is-not-empty.ts";
 import { textSpeaksScreenLanguage } from "./texts/text-speaks-screen-language.ts";
 import { bindFitsWidget } from "./widgets/bind-fits-widget.ts";
 import { childrenFitWidget } from "./widgets/children-fit-widget.ts";
+import { emptyStateIsShownWhenEmpty } from "./widgets/empty-state-is-shown-when-empty.ts";
 import { eventIsKnown } from "./widgets/event-is-known.ts";
 import { propFieldIsKnown } from "./widgets/prop-field-is-known.ts";
 import { propFitsWidget } from "./widgets/prop-fits-widget.ts";
@@ -139,6 +140,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   draftIsCleared,
   eachReadsItem,
   eventIsKnown,
+  emptyStateIsShownWhenEmpty,
   expressionIsValid,
   failureIsNotSuccess,
   failureIsShown,

@@ -10,6 +10,8 @@ export interface Gap {
   readonly pointer: string;
   readonly subject: string;
   readonly count: number;
+  /** For the number both hold. */
+  readonly isOverlap?: true;
 }
 
 interface Holder {
@@ -35,6 +37,8 @@ function gapsAmong(holders: readonly Holder[]): Gap[] {
       const gap = gapBetween(one, other);
       const others = holders.filter((third) => third !== one && third !== other);
       if (gap !== undefined && !isFilled(gap, others)) found.push(gap);
+      const overlap = gap === undefined ? overlapOf(one, other) : undefined;
+      if (overlap !== undefined) found.push(overlap);
     }
   return found;
 }
@@ -54,6 +58,24 @@ function gapBetween(one: Holder, other: Holder): FoundGap | undefined {
     if (low === undefined || high === undefined || !isPossible(low) || !isPossible(high) || !isSame(low, high)) continue;
     return { pointer: other.pointer, subject, count, around: low };
   }
+  return undefined;
+}
+
+/** Below 3 several things may well be shown at once: that there is one, and that there is no other. */
+const leastOverlap = 3;
+
+/** A single number for which both hold, one of them up to it and the other one from it on. */
+function overlapOf(one: Holder, other: Holder): Gap | undefined {
+  for (const { subject, literal } of countsIn(one))
+    for (const count of [literal - 1, literal, literal + 1]) {
+      if (count < leastOverlap || !countsIn(other).some((test) => test.subject === subject)) continue;
+      const [below, above] = [one, other].map((holder) => [holdsAt(holder, subject, count - 1), holdsAt(holder, subject, count + 1)]);
+      const isTurned = below?.[0] === above?.[1] && below?.[1] === above?.[0] && below?.[0] !== below?.[1];
+      const both = [one, other].map(({ when }) => at(when, subject, count));
+      const [first = false, second = false] = both;
+      if (isTurned && isPossible(first) && isPossible(second) && isSame(first, second))
+        return { pointer: other.pointer, subject, count, isOverlap: true };
+    }
   return undefined;
 }
 

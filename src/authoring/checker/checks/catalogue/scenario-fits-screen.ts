@@ -1,4 +1,4 @@
-import { readField, type Type, typeFromSchema } from "../../../../core/expression/index.ts";
+import { describeType, readField, type Type, typeFromSchema } from "../../../../core/expression/index.ts";
 import type { SourcePointer } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
@@ -68,6 +68,17 @@ export const scenarioFitsScreen: ProjectCheck = {
             );
           const schema = project.catalogue.actions.get(action)?.answer;
           for (const part of ["data", "patch"] as const)
+            for (const { pointer, wanted } of schema === undefined
+              ? []
+              : listOtherKinds(response[part], typeFromSchema(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
+              report(
+                { file, pointer, on: "value" },
+                {
+                  message: `This is not ${describeType(wanted)}, as \`${action}\` responds.`,
+                  help: 'Write `"fault": "wrong-shape"` for a response that does not fit.',
+                },
+              );
+          for (const part of ["data", "patch"] as const)
             for (const { pointer, name: field, known } of schema === undefined
               ? []
               : listUnknownFields(response[part], typeFromSchema(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
@@ -98,6 +109,21 @@ function listOtherTexts({ overlays, textTables }: Project, folder: string): stri
   const ofOverlays = overlays.filter(({ file }) => folderOf(file) === folder).flatMap(({ value }) => Object.keys(value.texts ?? {}));
   const ofFragments = textTables.filter(({ file }) => file.startsWith("screens/fragments/")).flatMap(({ value }) => Object.keys(value));
   return [...ofOverlays, ...ofFragments];
+}
+
+/** Fields whose value is written out, and is of no kind that the schema of the response knows. */
+function listOtherKinds(value: unknown, type: Type | undefined, pointer: string): { readonly pointer: string; readonly wanted: Type }[] {
+  if (type === undefined || type.any === true || value === null) return [];
+  if (typeof value === "string") return value.includes("{") || type.text ? [] : [{ pointer, wanted: type }];
+  if (typeof value === "number") return type.num ? [] : [{ pointer, wanted: type }];
+  if (typeof value === "boolean") return type.bool ? [] : [{ pointer, wanted: type }];
+  if (Array.isArray(value))
+    return type.list ? value.flatMap((one, at) => listOtherKinds(one, type.list, joinPointer(pointer, at))) : [{ pointer, wanted: type }];
+  const { obj } = type;
+  if (!isObject(value) || obj === undefined) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    /^[$.]/.test(name) ? [] : listOtherKinds(part, readField(obj, name), joinPointer(pointer, name)),
+  );
 }
 
 interface UnknownField {

@@ -24,7 +24,7 @@ const slips: readonly { readonly found: RegExp; readonly says: string; readonly 
   { found: /HH\W?MM(?!M)/, says: "has the month where the minutes belong", help: "Minutes are `mm`." },
   { found: /^(?!.*HH).*(?:dd|yyyy)\W?mm|mm\W?(?:dd|yyyy)/, says: "has the minutes where the month belongs", help: "Months are `MM`." },
   {
-    found: /Y{2,}|DD|hh|MMMM|EEE|SSS?/,
+    found: /Y{2,}|DD|hh|MMMM|EEE|SSS?|(?<!y)(?:y{1,3}|y{5,})(?!y)/,
     says: "has letters that would be shown as they are",
     help: "It knows `yyyy`, `MM`, `MMM`, `dd`, `d`, `HH`, `mm` and `ss`.",
   },

@@ -79,7 +79,7 @@ function listIdleDialogs(index: ScreenIndex): Map<string, string | null> {
       },
       end: () => undefined,
     });
-  const idle = new Map<string, string | null>();
+  const idle = listOtherDialogs(index);
   for (const { step, pointer } of index.steps) {
     const [dialog, ...others] = found.get(pointer) ?? [];
     if (others.length > 0 || dialog === undefined) continue;
@@ -111,4 +111,23 @@ function isDeaf({ nodes }: ScreenIndex, id: string): boolean {
     found.widget.events === undefined &&
     (found.node.children ?? []).length === 0
   );
+}
+
+/** In a dialog, steps that close another one, which nothing in their flow opens. */
+function listOtherDialogs(index: ScreenIndex): Map<string, string | null> {
+  const idle = new Map<string, string | null>();
+  for (const event of listEvents(index)) {
+    if (typeof event.dialog !== "string") continue;
+    const opened = [event.dialog];
+    const closed = new Map<string, string>();
+    runEvent(index, event, {
+      step: (step, pointer) => {
+        if (step.do === "open") opened.push(step.dialog);
+        if (step.do === "close" && step.dialog !== undefined) closed.set(pointer, step.dialog);
+      },
+      end: () => undefined,
+    });
+    for (const [pointer, dialog] of closed) if (!opened.includes(dialog)) idle.set(pointer, null);
+  }
+  return idle;
 }

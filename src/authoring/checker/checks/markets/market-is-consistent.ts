@@ -119,7 +119,14 @@ function checkConstants({ id, company }: MarketDefinition, markets: readonly Mar
         help: "Write one such as `https://www.example.com/app`, or nothing.",
       });
     for (const { isOf, says, help } of habits)
-      if (isOf(name, value, others)) report(`/company/${name}`, { message: `\`${name}\` ${says}.`, help });
+      if (
+        isOf(
+          name,
+          value,
+          markets.filter((market) => market.id !== id),
+        )
+      )
+        report(`/company/${name}`, { message: `\`${name}\` ${says}.`, help });
     const named = /Url$/.test(name) && typeof value === "string" ? findNamed(value, id, markets) : undefined;
     if (named !== undefined)
       report(`/company/${name}`, { message: `This address names \`${named}\`, another market.`, help: `Write that of \`${id}\`.` });

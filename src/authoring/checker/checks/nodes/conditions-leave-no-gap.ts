@@ -5,10 +5,10 @@ export const conditionsLeaveNoGap: ScreenCheck = {
   id: "conditions-leave-no-gap",
   over: "screen",
   run(index, report) {
-    for (const { pointer, subject, count } of listGaps(index))
+    for (const { pointer, subject, count, isOverlap } of listGaps(index))
       report(pointer, {
-        message: `Where \`${subject}\` is ${count}, neither this holds nor the condition beside it.`,
-        help: `Let one of the two hold for ${count}, too.`,
+        message: `Where \`${subject}\` is ${count}, ${isOverlap ? "both this holds and" : "neither this holds nor"} the condition beside it.`,
+        help: isOverlap ? `Let one of the two end before ${count}.` : `Let one of the two hold for ${count}, too.`,
       });
   },
 };

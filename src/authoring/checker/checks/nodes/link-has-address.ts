@@ -6,6 +6,12 @@ export const linkHasAddress: ScreenCheck = {
   over: "screen",
   run({ nodes, screen }, report) {
     for (const { node, pointer, widget } of nodes) {
+      const mail = node.props?.["mail"];
+      if (typeof mail === "string" && (/^mailto:/i.test(mail) || /\b(?:phone|telephone|mobile)\}$/i.test(mail)))
+        report(`${pointer}/props/mail`, {
+          message: mail.startsWith("{") ? `\`${mail}\` is no address of a mail.` : "The link writes `mailto:` itself.",
+          help: "Write the address alone.",
+        });
       const event = widget?.link;
       const flow = event === undefined ? undefined : node.on?.[event];
       const steps = typeof flow === "string" ? flowOf(screen, flow) : flow;

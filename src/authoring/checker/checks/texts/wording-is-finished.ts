@@ -81,7 +81,7 @@ const slips: readonly Slip[] = [
     help: "Remove one of the two.",
   },
   {
-    isIn: (text) => /\uFFFD|[ÂÃ][\u0080-\u00BF]|â(?:€|\u0080)/.test(text),
+    isIn: (text) => /\uFFFD|[ÂÃ](?:[\u0080-\u00BF]|(?=\s))|â(?:€|\u0080)/.test(text),
     says: "has broken characters",
     help: "Save the file as UTF-8, and write them again.",
   },
@@ -95,6 +95,11 @@ const slips: readonly Slip[] = [
     isIn: (text) => text.trim() !== "" && /^[^\S\n]|[^\S\n]$/.test(text),
     says: "begins or ends with a blank",
     help: "Remove it: widgets keep their distances.",
+  },
+  {
+    isIn: (text) => /\p{L} [.,;](?=\s|$)|[,;]\.|(?<!\.)\.\.(?!\.)|,,|[?!]\./u.test(withoutPlaceholders(text)),
+    says: "has a mark too many, or a blank before one",
+    help: "Keep the one that is meant.",
   },
   { isIn: (text) => hasOpenBracket(withoutPlaceholders(text)), says: "has a bracket that does not close", help: "Close it, or remove it." },
   {

@@ -1,0 +1,40 @@
+import { readDefinitionPath } from "../../../compiler/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+
+export const schemaIsOfItsKind: ProjectCheck = {
+  id: "schema-is-of-its-kind",
+  over: "project",
+  run({ texts }, report) {
+    for (const [file, text] of texts) {
+      if (!file.startsWith("screens/")) continue;
+      const found = /"\$schema":\s*"[^"]*?([\w-]+)\.gen\.schema\.json"/.exec(text.slice(0, 200))?.[1];
+      const { kind, variant } = readDefinitionPath(file);
+      const wanted = kind === "fragment" && variant !== undefined ? undefined : kind;
+      if (found === undefined || wanted === undefined || found === wanted || !kinds.has(wanted)) continue;
+      report(
+        { file, pointer: "/$schema", on: "value" },
+        {
+          message: `Editors take this file for one of the kind \`${found}\`, and it is one of \`${wanted}\`.`,
+          help: `Name \`${wanted}.gen.schema.json\`.`,
+        },
+      );
+    }
+  },
+};
+
+/** Kinds whose schema bears their name. */
+const kinds = new Set<string>([
+  "screen",
+  "fragment",
+  "overlay",
+  "texts",
+  "tests",
+  "market",
+  "language",
+  "actions",
+  "rules",
+  "settings",
+  "shell",
+  "stored",
+  "wire",
+]);
