@@ -91,6 +91,7 @@ import { shareIsStartedByTap } from "./shell/share-is-started-by-tap.ts";
 import { sharedTextKeepsLaunchParams } from "./shell/shared-text-keeps-launch-params.ts";
 import { shellKeyIsKnown } from "./shell/shell-key-is-known.ts";
 import { trackHasKey } from "./shell/track-has-key.ts";
+import { headingIsTheShorterText } from "./texts/heading-is-the-shorter-text.ts";
 import { placeholderUsesBraces } from "./texts/placeholder-uses-braces.ts";
 import { textHasNoMarkup } from "./texts/text-has-no-markup.ts";
 import { textIsInTable } from "./texts/text-is-in-table.ts";
@@ -149,6 +150,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   flowIsUsed,
   flowTerminates,
   headingIsPresent,
+  headingIsTheShorterText,
   inertButtonSaysWhy,
   inputFitsAction,
   inputTakesItsOwn,
