@@ -3,6 +3,7 @@ import type { ProjectCheck } from "../check.ts";
 import { hostIsWellFormed } from "./addresses/host-is-well-formed.ts";
 import { policyIsFrameable } from "./addresses/policy-is-frameable.ts";
 import { actionIsConsistent } from "./catalogue/action-is-consistent.ts";
+import { actionIsLikeItsOwn } from "./catalogue/action-is-like-its-own.ts";
 import { scenarioFitsScreen } from "./catalogue/scenario-fits-screen.ts";
 import { schemaIsOfItsKind } from "./catalogue/schema-is-of-its-kind.ts";
 import { settingIsConsistent } from "./catalogue/setting-is-consistent.ts";
@@ -20,6 +21,7 @@ import { marketIsKnown } from "./markets/market-is-known.ts";
 import { mockDataIsValid } from "./mock/mock-data-is-valid.ts";
 import { mockResponseFitsAction } from "./mock/mock-response-fits-action.ts";
 import { scenarioChangesACall } from "./mock/scenario-changes-a-call.ts";
+import { seedFitsItsMarket } from "./mock/seed-fits-its-market.ts";
 import { seedSpeaksMarketLanguage } from "./mock/seed-speaks-market-language.ts";
 import { fragmentIsUsed } from "./overlays/fragment-is-used.ts";
 import { overlayChangesSomething } from "./overlays/overlay-changes-something.ts";
@@ -28,6 +30,7 @@ import { promotionHasPeriod } from "./overlays/promotion-has-period.ts";
 import { pictureIsSafeToShip } from "./pictures/picture-is-safe-to-ship.ts";
 import { pictureIsUsed } from "./pictures/picture-is-used.ts";
 import { sitePictureFits } from "./pictures/site-picture-fits.ts";
+import { messageFitsItsRule } from "./rules/message-fits-its-rule.ts";
 import { ruleIsConsistent } from "./rules/rule-is-consistent.ts";
 import { rulePatternCompiles } from "./rules/rule-pattern-compiles.ts";
 import { routeIsUnique } from "./screens/route-is-unique.ts";
@@ -49,6 +52,7 @@ import { neededWidgetIsThere } from "./widgets/needed-widget-is-there.ts";
 export const projectChecks: readonly ProjectCheck[] = [
   accentHasContrast,
   actionIsConsistent,
+  actionIsLikeItsOwn,
   fileIsNamedAfterId,
   fragmentIsUsed,
   hostIsWellFormed,
@@ -68,10 +72,12 @@ export const projectChecks: readonly ProjectCheck[] = [
   remoteCommitHasConsent,
   routeIsUnique,
   ruleIsConsistent,
+  messageFitsItsRule,
   rulePatternCompiles,
   scenarioFitsScreen,
   scenarioChangesACall,
   seedSpeaksMarketLanguage,
+  seedFitsItsMarket,
   screenComesToRest,
   settingIsKnown,
   shellExitsAreGuarded,

@@ -1,0 +1,47 @@
+import type { ActionDefinition } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { fileOfAction } from "../../queries/calls.ts";
+
+/** So many calls of one client have a code in common before another one is suspected. */
+const leastAlike = 5;
+
+export const actionIsLikeItsOwn: ProjectCheck = {
+  id: "action-is-like-its-own",
+  over: "project",
+  run({ catalogue: { actions }, texts }, report) {
+    const names = new Map([...actions.keys()].map((name) => [kebab(name), name]));
+    for (const [name, action] of actions) {
+      const at = (...parts: readonly string[]) =>
+        ({ file: fileOfAction(texts, name), pointer: joinPointer("/actions", name, ...parts), on: "value" }) as const;
+      const other = names.get(action.path?.split("/").at(-1) ?? "");
+      if (other !== undefined && other !== name && !isNamedAlike(name, other))
+        report(at("path"), { message: `The path of \`${name}\` is named after \`${other}\`.`, help: "Write its own." });
+      const usual = codeOf(action) === undefined ? undefined : usualCode([...actions.values()], action);
+      if (usual !== undefined)
+        report(at("success", "code"), {
+          message: `\`${name}\` alone succeeds with \`${codeOf(action) ?? ""}\`; all others of its client do with \`${usual}\`.`,
+          help: `Write \`${usual}\`.`,
+        });
+    }
+  },
+};
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Two versions of a call may share a path's last part. */
+function isNamedAlike(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one) || one.toLowerCase().endsWith(other.toLowerCase());
+}
+
+function codeOf({ success }: ActionDefinition): string | undefined {
+  return typeof success === "object" ? success.code : undefined;
+}
+
+/** The code that every other action of the client has, when this one has another. */
+function usualCode(actions: readonly ActionDefinition[], action: ActionDefinition): string | undefined {
+  const codes = actions.filter((one) => one !== action && one.client === action.client).flatMap((one) => codeOf(one) ?? []);
+  const [usual] = codes;
+  const isUnanimous = codes.length >= leastAlike && codes.every((code) => code === usual);
+  return isUnanimous && usual !== codeOf(action) ? usual : undefined;
+}
