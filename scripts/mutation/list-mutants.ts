@@ -1,11 +1,14 @@
+import * as agreements from "./families/agreements.ts";
 import * as beside from "./families/beside.ts";
 import * as catalogues from "./families/catalogues.ts";
 import * as conditions from "./families/conditions.ts";
 import * as declarations from "./families/declarations.ts";
+import * as ends from "./families/ends.ts";
 import * as languages from "./families/languages.ts";
 import * as leaks from "./families/leaks.ts";
 import * as money from "./families/money.ts";
 import * as who from "./families/names.ts";
+import * as neighbours from "./families/neighbours.ts";
 import * as outcomes from "./families/outcomes.ts";
 import * as paths from "./families/paths.ts";
 import * as places from "./families/places.ts";
@@ -31,13 +34,13 @@ const mistakes: readonly Kind[] = [
 ];
 
 /** Mistakes of meaning in definitions (in the long form) and in the catalogues: what only these have, steps, nodes and calls. */
-const familiesOfDefinitions: readonly Kind[] = [paths, outcomes, who, swaps, conditions, redundant, money, leaks].flatMap((family) =>
+const familiesOfDefinitions: readonly Kind[] = [paths, ends, outcomes, who, swaps, conditions, redundant, money, leaks].flatMap((family) =>
   Object.values(family),
 );
 
 /** Mistakes of meaning that choose their files themselves. */
-const familiesOfAll: readonly Kind[] = [catalogues, declarations, languages, wordings, places, beside].flatMap((family) =>
-  Object.values(family),
+const familiesOfAll: readonly Kind[] = [agreements, neighbours, catalogues, declarations, languages, wordings, places, beside].flatMap(
+  (family) => Object.values(family),
 );
 
 const isBesideDefinitions = ({ file }: Target): boolean => /^screens\/mock\/|\/scenarios\.json$/.test(file);
@@ -73,6 +76,10 @@ const heuristic = new Set([
   "catalogues: an absurd limit",
   "catalogues: an absurd time",
   "languages: exchanged",
+  "languages: neighbours exchanged",
+  "languages: the neighbour's translation",
+  "wording: heading and explanation exchanged",
+  "declared: a seed of another market",
   "languages: not translated",
   "languages: English is lost",
   "money: another amount is sent",
