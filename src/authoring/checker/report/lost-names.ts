@@ -30,7 +30,7 @@ const lostBy = perObject((problem: Problem): string | undefined => {
   return undefined;
 });
 
-/** In mock responses and in `settledBy` the place tells which action's input it is. */
+/** In mock responses and in `settledBy` the location decides which action's input it is. */
 function inputWithout({ message, at }: Problem): string | undefined {
   const name = /^`input` (?:is an object and )?has no field `([^`]+)`/.exec(message)?.[1];
   const action = /^screens\/mock\/responses\/(\w+)\.json$/.exec(at.file)?.[1] ?? /^\/actions\/([^/]+)\/settledBy\//.exec(at.pointer)?.[1];

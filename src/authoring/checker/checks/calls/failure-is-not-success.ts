@@ -31,7 +31,7 @@ function leads(index: ScreenIndex, step: StepDefinition): boolean {
   return step.do !== "stop" && endsHere([step], index);
 }
 
-/** The steps of a failure, with those that are left when it is told apart why. */
+/** The steps of a failure, with those that are left after a distinction of reasons. */
 function listFailed(steps: readonly StepDefinition[]): [path: string, step: StepDefinition][] {
   return steps.flatMap((step, at): [string, StepDefinition][] => {
     const others = step.do === "if" ? (step.else ?? []).map((one, place): [string, StepDefinition] => [`${at}/else/${place}`, one]) : [];

@@ -42,7 +42,7 @@ function listOdd({ catalogue: { markets }, mock }: Project): Odd[] {
   });
 }
 
-/** The sign and the first two digits, by which two countries are told apart. */
+/** The sign and the first two digits, by which two countries are distinguished. */
 function codeOf(phone: unknown): string {
   return /^\+\d\d/.exec(String(phone))?.[0] ?? "";
 }
