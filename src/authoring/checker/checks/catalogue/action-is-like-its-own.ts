@@ -1,5 +1,5 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
-import { joinPointer } from "../../../../core/json/index.ts";
+import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 
@@ -15,7 +15,8 @@ export const actionIsLikeItsOwn: ProjectCheck = {
       const at = (...parts: readonly string[]) =>
         ({ file: fileOfAction(texts, name), pointer: joinPointer("/actions", name, ...parts), on: "value" }) as const;
       const other = names.get(action.path?.split("/").at(-1) ?? "");
-      if (other !== undefined && other !== name && !isNamedAlike(name, other))
+      const owner = other === undefined ? undefined : actions.get(other);
+      if (other !== undefined && owner !== undefined && other !== name && !isNamedAlike(name, other) && !isSameCall(action, owner))
         report(at("path"), { message: `The path of \`${name}\` is named after \`${other}\`.`, help: "Write its own." });
       const usual = codeOf(action) === undefined ? undefined : usualCode([...actions.values()], action);
       if (usual !== undefined)
@@ -32,6 +33,11 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 /** Two versions of a call may share a path's last part. */
 function isNamedAlike(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one) || one.toLowerCase().endsWith(other.toLowerCase());
+}
+
+/** That two actions are one call is a problem of its own. */
+function isSameCall(one: ActionDefinition, other: ActionDefinition): boolean {
+  return one.path === other.path && one.method === other.method && deepEqual(one.constants ?? {}, other.constants ?? {});
 }
 
 function codeOf({ success }: ActionDefinition): string | undefined {
