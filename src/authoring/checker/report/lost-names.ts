@@ -77,6 +77,7 @@ export const isAside = perObject(({ at }: Problem): boolean => /\/(?:tests|scena
 export function isOfScreen(problem: Problem, cause: Problem): boolean {
   if (!isAside(problem)) return false;
   const folderOf = ({ at }: Problem) => at.file.slice(0, at.file.lastIndexOf("/"));
+  if (cause.at.file.startsWith("screens/catalogue/wire/") && problem.message.includes(" on the wire ")) return true;
   if (cause.at.file === "screens/mock/scenarios.json") return cause.at.file !== problem.at.file;
   return !isAside(cause) && folderOf(problem) === folderOf(cause);
 }
