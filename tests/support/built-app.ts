@@ -16,19 +16,37 @@ export interface BuiltApp {
   readonly logged: string[];
 }
 
+interface Running {
+  readonly server: RunningServer;
+  readonly browser: Browser;
+}
+
+/** The files of a worker share this module, and use both one after the other: to start them takes as long as three pages. */
+let running: Promise<Running> | undefined;
+let heard = (_line: string): void => {};
+
+async function start(): Promise<Running> {
+  const [server, browser] = await Promise.all([serveDist((line) => heard(line)), launchBrowser()]);
+  // The next file starts anew what one has brought down.
+  browser.once("disconnected", () => {
+    running = undefined;
+    void server.close();
+  });
+  return { server, browser };
+}
+
 /** Serves the app to all tests of the file or `describe` that it is called in; nothing but `logged` is there before them. */
 export function builtApp(): BuiltApp {
   const logged: string[] = [];
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    server = await serveDist((line) => logged.push(line));
-    browser = await launchBrowser();
+    running ??= start();
+    ({ server, browser } = await running);
+    heard = (line) => logged.push(line);
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
+  // The mock server knows visitors by their cookies, which go with their contexts: nothing is left for the next file.
+  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
   return {
     logged,
     get browser() {
