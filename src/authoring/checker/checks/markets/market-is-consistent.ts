@@ -24,7 +24,7 @@ export const marketIsConsistent: ProjectCheck = {
       first.set(flag, id);
       const isLocale = isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale));
       if (!isLocale) reportPart("/locale", { message: `\`${locale}\` is not a language tag.`, help: "Use one such as `id-ID`." });
-      if (!isKnown(() => [new Intl.DateTimeFormat("en", { timeZone })]))
+      if (!isKnown(() => [currentZone(timeZone)]))
         reportPart("/timeZone", { message: `No time zone is named \`${timeZone}\`.`, help: "Use one such as `Asia/Jakarta`." });
       if (isLocated(market)) checkZone(market, markets, reportPart);
       if (isLocale) checkCurrency(market, reportPart);
@@ -64,7 +64,7 @@ function checkZone({ id, locale, timeZone }: MarketDefinition, markets: readonly
 }
 
 function isLocated({ locale, timeZone }: MarketDefinition): boolean {
-  return isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale)) && isKnown(() => [new Intl.DateTimeFormat("en", { timeZone })]);
+  return isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale)) && isKnown(() => [currentZone(timeZone)]);
 }
 
 function checkCurrency({ locale, currency: { separator, decimal, grouping } }: MarketDefinition, report: Report): void {

@@ -1,8 +1,9 @@
-/** What the platform knows of a country by a locale such as `id-ID`. */
+/** What the platform knows of a country by a locale such as `id-ID`. It takes long to look up, and every check of a project asks. */
+import { rememberTexts } from "../../../../core/json/index.ts";
 
-function partsOf(locale: string): readonly Intl.NumberFormatPart[] {
-  return new Intl.NumberFormat(locale, { numberingSystem: "latn", minimumFractionDigits: 1 }).formatToParts(123456789.5);
-}
+const partsOf = rememberTexts((locale): readonly Intl.NumberFormatPart[] =>
+  new Intl.NumberFormat(locale, { numberingSystem: "latn", minimumFractionDigits: 1 }).formatToParts(123456789.5),
+);
 
 /** How a locale writes large numbers. */
 export function marksOf(locale: string): { readonly separator: string; readonly decimal: string } {
@@ -16,13 +17,15 @@ export function groupingOf(locale: string): "indian" | "thousands" {
 }
 
 /** Time zones of the country; none where the locale names no country or the platform does not know. */
-export function timeZonesOf(locale: string): readonly string[] {
+export const timeZonesOf = rememberTexts((locale): readonly string[] => {
   const found = new Intl.Locale(locale);
   const list: unknown = Reflect.get(found, "timeZones");
   return Array.isArray(list) ? list.map((zone) => currentZone(String(zone))) : [];
-}
+});
 
-/** One name for each zone: some have had several. */
+const formatIn = rememberTexts((timeZone) => new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions());
+
+/** One name for each zone: some have had several. Throws for one that the platform does not know. */
 export function currentZone(timeZone: string): string {
-  return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  return formatIn(timeZone).timeZone;
 }
