@@ -2,13 +2,17 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { commands } from "../../../src/authoring/cli/commands/index.ts";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import { writeExampleFiles } from "../../support/example-project.ts";
+import { fillFolder } from "../../support/fill-folder.ts";
 
 const here = "tests/authoring/cli";
 const cases = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const example = writeExampleFiles({});
+/** Of the example project, for each case as if it were new: two hundred files take longer to write than most commands take. */
+const home = mkdtempSync(join(tmpdir(), "layar-cli-"));
 let root = "";
 
 function writeFiles(files: Iterable<readonly [path: string, text: string]>): void {
@@ -28,11 +32,10 @@ function commit(): void {
     execFileSync("git", args, { cwd: root });
 }
 
-/** The example project in a folder of its own, with the case's files put into it, some of them before a commit. */
+/** The example project in its folder, with the case's files put into it, some of them before a commit. */
 function prepare(name: string): { args: string[]; files: number } {
-  root = mkdtempSync(join(tmpdir(), "layar-cli-"));
-  const example = writeExampleFiles({});
-  writeFiles(example);
+  root = home;
+  fillFolder(root, example);
   const putIn = (part: string): string[] => {
     const folder = join(here, name, part);
     const paths = existsSync(folder)
@@ -66,7 +69,10 @@ async function run(args: readonly string[], stop = new AbortController().signal)
   return { exit, out, told };
 }
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  if (root !== home) rmSync(root, { recursive: true, force: true });
+});
+afterAll(() => rmSync(home, { recursive: true }));
 
 describe("runCli", () => {
   it.each(cases)("prints for %s what its user expects", async (name) => {
