@@ -1,13 +1,9 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
-import type { Plugin, UserConfig } from "vite";
-import { defineConfig } from "vitest/config";
-import { apiHeaders, layar, scopedName } from "./src/authoring/build/index.ts";
+import { defineConfig, type Plugin } from "vite";
+import { apiHeaders, layar } from "./src/authoring/build/index.ts";
 import { mockMiddleware, watchMockProject } from "./src/authoring/mock-server/index.ts";
 import { studio } from "./src/authoring/studio/server/plugin.ts";
-import { browserLaunch } from "./tests/support/browser.ts";
-import { progressReporter } from "./tests/support/progress.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -22,91 +18,11 @@ const mockServer: Plugin = {
   },
 };
 
-/** No test judges time, and machines are slow at times: only what hangs is ended. */
-const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
-
-/** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
-const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
-
-const app: UserConfig = {
+export default defineConfig({
   root: `${root}src/browser/app`,
   publicDir: false,
   cacheDir: `${root}node_modules/.vite`,
   server: { port: 5173, fs: { allow: [root] } },
   build: { outDir: `${root}dist`, emptyOutDir: true },
   plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "" }), studio({ root }), mockServer],
-};
-
-/** One server and one browser for all that is tested in a page. */
-const browserProject = {
-  plugins: [react()],
-  // The build names classes the same way.
-  css: { modules: { generateScopedName: scopedName } },
-  // Named, because a package that is found late makes the runner load its tests anew.
-  optimizeDeps: {
-    include: [
-      "ajv",
-      "axe-core",
-      "immer",
-      "jsonc-parser",
-      "react-dom",
-      "react-dom/client",
-      "react/jsx-dev-runtime",
-      "vitest-browser-react",
-      "vitest-browser-react/pure",
-      "zustand/vanilla",
-    ],
-  },
-  test: {
-    name: "view",
-    // Files share one page, which each finds as if it were new.
-    isolate: false,
-    restoreMocks: true,
-    setupFiles: ["tests/support/clean-page.ts"],
-    ...patience,
-    include: ["tests/**/*.browser.test.tsx"],
-    // A browser has no environment of its own.
-    env: { TEST_ALL: process.env.TEST_ALL ?? "", TEST_TURN: process.env.TEST_TURN ?? "" },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: browserLaunch() }),
-      instances: [{ browser: "chromium" as const }],
-      viewport: { width: 390, height: 844 },
-    },
-  },
-};
-
-export default defineConfig(({ mode }) => {
-  if (mode !== "test") return app;
-  return {
-    test: {
-      // Six keep two cores busy, because the tests of a browser wait for it, and some for a clock; each loads the project anew.
-      maxWorkers: 6,
-      reporters: ["default", progressReporter()],
-      // A snapshot that nobody has committed fails; `-u` writes it.
-      update: "none",
-      projects: [
-        {
-          test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**", "tests/served/**"], ...sharing, ...patience },
-        },
-        browserProject,
-        // Flows look at the built app, so `npm run build` comes first.
-        { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
-        // These build or serve with a `NODE_ENV` of their own, and React is one thing or the other for as long as its modules
-        // live, so they share nothing.
-        {
-          test: {
-            name: "served",
-            include: ["tests/served/**/*.test.ts"],
-            globalSetup: ["tests/support/studio-lease.ts"],
-            ...patience,
-            // A file begins by waiting for its turn at the one studio, which others have for minutes in the thorough run.
-            hookTimeout: 1_800_000,
-          },
-        },
-      ],
-    },
-  };
 });

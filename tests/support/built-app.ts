@@ -27,7 +27,7 @@ let heard = (_line: string): void => {};
 
 async function start(): Promise<Running> {
   const [server, browser] = await Promise.all([serveDist((line) => heard(line)), launchBrowser()]);
-  // The next file starts anew what one has brought down.
+  // One that crashed is started again by the next file.
   browser.once("disconnected", () => {
     running = undefined;
     void server.close();

@@ -31,7 +31,7 @@ function findIn(example: Example): Found {
 
 const findFixable = ({ problems }: Found): Problem | undefined => problems.find(({ fix }) => fix !== undefined);
 
-/** The problem is gone, and the fix has brought no shape problem. */
+/** The problem is gone, and the fix has caused no shape problem. */
 function expectFixed({ fix, message, at }: Problem, texts: Found["texts"]): void {
   const files = [...texts].map(([path, text]) => {
     if (fix === undefined || path !== fix.at.file) return { path, text };

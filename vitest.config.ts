@@ -1,0 +1,84 @@
+// Apart from the config of the app, which takes seconds to load because it brings all that builds and serves it.
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { scopedName } from "./src/authoring/build/chunks/class-names.ts";
+import { browserLaunch } from "./tests/support/browser.ts";
+import { progressReporter } from "./tests/support/progress.ts";
+
+/** No test judges time, and machines are slow at times: only what hangs is ended. */
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
+
+/** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
+const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+
+/** One server and one browser for all that is tested in a page. */
+const browserProject = {
+  plugins: [react()],
+  // The build names classes the same way.
+  css: { modules: { generateScopedName: scopedName } },
+  // Named, because a package that is found late makes the runner load its tests anew.
+  optimizeDeps: {
+    include: [
+      "ajv",
+      "axe-core",
+      "immer",
+      "jsonc-parser",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "vitest-browser-react",
+      "vitest-browser-react/pure",
+      "zustand/vanilla",
+    ],
+  },
+  test: {
+    name: "view",
+    // Files share one page, which each finds as if it were new.
+    isolate: false,
+    restoreMocks: true,
+    setupFiles: ["tests/support/clean-page.ts"],
+    ...patience,
+    include: ["tests/**/*.browser.test.tsx"],
+    // A browser has no environment of its own.
+    env: { TEST_ALL: process.env.TEST_ALL ?? "", TEST_TURN: process.env.TEST_TURN ?? "" },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: browserLaunch() }),
+      instances: [{ browser: "chromium" as const }],
+      viewport: { width: 390, height: 844 },
+    },
+  },
+};
+
+export default defineConfig({
+  test: {
+    // Six keep two cores busy, because the tests of a browser wait for it, and some for a clock; each loads the project anew.
+    maxWorkers: 6,
+    reporters: ["default", progressReporter()],
+    // A snapshot that nobody has committed fails; `-u` writes it.
+    update: "none",
+    projects: [
+      {
+        test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**", "tests/served/**"], ...sharing, ...patience },
+      },
+      browserProject,
+      // Flows look at the built app, so `npm run build` comes first.
+      { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
+      // These build or serve with a `NODE_ENV` of their own, and React is one thing or the other for as long as its modules
+      // live, so they share nothing.
+      {
+        test: {
+          name: "served",
+          include: ["tests/served/**/*.test.ts"],
+          globalSetup: ["tests/support/studio-lease.ts"],
+          ...patience,
+          // A file begins by waiting for its turn at the one studio, which others have for minutes in the thorough run.
+          hookTimeout: 1_800_000,
+        },
+      },
+    ],
+  },
+});
