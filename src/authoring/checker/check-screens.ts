@@ -20,9 +20,9 @@ import { indexScreen, type ScreenIndex } from "./queries/screen-index.ts";
 import { isUnused, suggestsDeclared } from "./report/consequences.ts";
 import { blameDeclarations } from "./report/misspelt-declarations.ts";
 
-/** A compiler that runs all checks. */
-export function createCheckedCompiler(options: Omit<CompilerOptions, "checks"> = {}): Compiler {
-  return createCompiler({ ...options, checks: checkPhase });
+/** A compiler that runs all checks, or those that are asked for. */
+export function createCheckedCompiler(options: Omit<CompilerOptions, "checks"> = {}, asked: readonly Check[] = allChecks): Compiler {
+  return createCompiler({ ...options, checks: checkPhase(asked) });
 }
 
 /** Compiles and checks files that nobody changes. */
@@ -30,16 +30,15 @@ export function compileChecked(files: readonly SourceFile[]): Compilation {
   return createCheckedCompiler().compile(files);
 }
 
-const checkPhase: Checks = {
-  ofProject: (project, analysesOf) =>
-    allChecks.flatMap((check) => (check.over === "project" ? checkProject(check, project, analysesOf) : [])),
+const checkPhase = (checks: readonly Check[]): Checks => ({
+  ofProject: (project, analysesOf) => checks.flatMap((check) => (check.over === "project" ? checkProject(check, project, analysesOf) : [])),
   ofScreen: (analyses, context) =>
     joinVariants(
-      analyses.flatMap((analysis) => checkVariant(allChecks, indexScreen(context, analysis))),
+      analyses.flatMap((analysis) => checkVariant(checks, indexScreen(context, analysis))),
       analyses.length,
     ),
   attribute: blameDeclarations,
-};
+});
 
 function checkProject(check: ProjectCheck, project: Project, analysesOf: AnalysesOf): Problem[] {
   const found: Problem[] = [];
