@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { installShell } from "../support/shell.ts";
+import { takeTurn, turn } from "../support/thoroughness.ts";
 import { expectScreen, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
 
 const app = builtApp();
@@ -40,14 +41,17 @@ describe.each(takeMarkets(0))("recommended products in %s", (market) => {
     expect(tags).toEqual([true, true, false, false]);
   });
 
-  it.each([
+  const scenes = [
     ["banner_jingzhun", 301],
     ["tanchuang_jingzhun", 301],
     ["tanchuang_fudai", 302],
     ["banner_fudai", 302],
     ["elsewhere", 300],
     ["", 300],
-  ])("counts and sends a tap in scene %j under module %i", async (scene, moduleId) => {
+  ] as const;
+
+  // One of each module.
+  it.each(takeTurn(scenes, 2))(`counts and sends a tap in scene %j under module %i, turn ${turn}`, async (scene, moduleId) => {
     const { page, open } = visitor;
     const asked = sent(page, /recommend-product-list/);
     await open(`/relevant?scene=${scene}&scenario=opens-in-shell`);
