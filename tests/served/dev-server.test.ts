@@ -83,8 +83,8 @@ it(`has an address for every shipped screen in both markets, which opens it and 
   const loaded: string[] = [];
   const shown: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loaded.push(request.url()));
-  // A tenth of them by turns; what differs by market is built, which other tests open.
-  const chosen = takeTurn(addresses, 10);
+  // A twentieth of them by turns; what differs by market is built, which other tests open.
+  const chosen = takeTurn(addresses, 20);
   for (const { href } of chosen) {
     await openScreen(href);
     shown.push(await page.locator("[data-screen]").evaluate((main) => `${main.dataset.screen} ${main.dataset.market}`));

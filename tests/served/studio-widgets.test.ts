@@ -79,7 +79,7 @@ const examples = readdirSync("widgets", { withFileTypes: true }).flatMap((entry)
   return Object.keys(own).map((name) => ({ widget: entry.name, name }));
 });
 
-it.each(takeTurn(examples, 60))("$widget, $name writes no error on the console", async ({ widget, name }) => {
+it.each(takeTurn(examples, 120))("$widget, $name writes no error on the console", async ({ widget, name }) => {
   await page.goto(`${studio.origin}/studio/widgets/${widget}/${name}`);
   await page.frameLocator(`iframe[title="Example of ${widget}"]`).locator("[data-screen]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
