@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import type { FakeResponse } from "../support/front-server.ts";
 import { expectScreen, submitForm } from "../support/visitor.ts";
-import { cacheNames, isRegistered, untilCached, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
+import { cacheNames, isRegistered, unhurried, untilCached, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
 
 const app = builtApp();
 let visitor: WorkerVisit;
@@ -21,8 +21,8 @@ const openList = async () => {
 
 /** Nothing is left, and the page works. */
 async function expectRemoved(): Promise<void> {
-  await expect.poll(() => isRegistered(visitor).catch(() => true), { timeout: 20_000 }).toBe(false);
-  await expect.poll(() => cacheNames(visitor).catch(() => ["?"]), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => isRegistered(visitor).catch(() => true), unhurried).toBe(false);
+  await expect.poll(() => cacheNames(visitor).catch(() => ["?"]), unhurried).toEqual([]);
   await expectScreen(visitor.page, "complaint-list");
 }
 
@@ -40,7 +40,7 @@ describe("a worker whose script is gone", () => {
     front.answers.set("/sw.js", answer);
     const before = loads();
     await page.reload();
-    await expect.poll(loads, { timeout: 20_000 }).toBe(before + 2);
+    await expect.poll(loads, unhurried).toBe(before + 2);
     await expectRemoved();
     await page.waitForTimeout(4000);
     expect(loads()).toBe(before + 2);
@@ -75,7 +75,7 @@ describe("the kill flag", () => {
     front.answers.set("/sw.json", killed);
     const before = loads();
     await page.reload();
-    await expect.poll(loads, { timeout: 20_000 }).toBe(before + 2);
+    await expect.poll(loads, unhurried).toBe(before + 2);
     await expectRemoved();
     await reloadAndSettle();
     await expectRemoved();
@@ -102,7 +102,7 @@ describe("the kill flag", () => {
     await submitForm(page);
     await expect.poll(() => front.asked.some((url) => url.startsWith("/user-problem/problem-save"))).toBe(true);
     flags();
-    await expect.poll(() => isRegistered(visitor), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isRegistered(visitor), unhurried).toBe(false);
     await page.waitForTimeout(1000);
     expect(loads()).toBe(before);
     answer();

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { findViolations } from "../support/violations.ts";
 import { expectHeadingAndWayOn, expectScreen, photo, submitForm } from "../support/visitor.ts";
-import { isRegistered, keptUrls, release, releaseOf, untilCached, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
+import {
+  isRegistered,
+  keptUrls,
+  release,
+  releaseOf,
+  unhurried,
+  untilCached,
+  visitWithWorker,
+  type WorkerVisit,
+} from "../support/worker-visit.ts";
 
 const app = builtApp();
 let visitor: WorkerVisit;
@@ -113,7 +122,7 @@ describe("an update", () => {
     await page.waitForSelector("[data-state=ready]");
     expect(await releaseOf(visitor)).toBe("1");
     await notice().getByRole("button", { name: button }).click({ timeout: 20_000 });
-    await expect.poll(() => releaseOf(visitor).catch(() => ""), { timeout: 20_000 }).toBe("2");
+    await expect.poll(() => releaseOf(visitor).catch(() => ""), unhurried).toBe("2");
     await page.waitForSelector("[data-state=ready]");
     await page.waitForTimeout(4000);
     expect(await notice().count()).toBe(0);

@@ -13,7 +13,8 @@ export interface WorkerVisit extends Visitor {
   reloadAndSettle(): Promise<void>;
 }
 
-const patience = { timeout: 20_000 };
+/** A worker takes seconds to do what it does, and each look costs the browser time. */
+export const unhurried = { timeout: 20_000, interval: 250 };
 
 export async function visitWithWorker(app: BuiltApp, options: VisitorOptions = {}): Promise<WorkerVisit> {
   const front = await startFrontServer(app.origin);
@@ -29,7 +30,7 @@ export async function visitWithWorker(app: BuiltApp, options: VisitorOptions = {
     async reloadAndSettle() {
       const before = countLooks(front);
       await page.reload();
-      await expect.poll(() => countLooks(front), patience).toBeGreaterThan(before);
+      await expect.poll(() => countLooks(front), unhurried).toBeGreaterThan(before);
       await page.waitForTimeout(1000);
     },
   };
@@ -55,8 +56,8 @@ export const keptUrls = ({ page }: Visitor): Promise<string[]> =>
 
 /** Waits until the worker serves the page and has cached it. */
 export async function untilCached(visitor: Visitor, path: string): Promise<void> {
-  await expect.poll(() => visitor.page.evaluate(() => Boolean(navigator.serviceWorker.controller)), patience).toBe(true);
-  await expect.poll(() => keptUrls(visitor), patience).toContain(path);
+  await expect.poll(() => visitor.page.evaluate(() => Boolean(navigator.serviceWorker.controller)), unhurried).toBe(true);
+  await expect.poll(() => keptUrls(visitor), unhurried).toContain(path);
 }
 
 /** The next release: another worker, and another text in the title of a page. */
