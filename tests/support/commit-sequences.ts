@@ -125,6 +125,7 @@ export async function openPlayground(app: BuiltApp) {
   });
   await watchDialogs(context);
   const pages = [await context.newPage(), await context.newPage()];
-  for (const page of pages) await page.goto(`${app.origin}/no-such-page?market=1`);
+  // A sequence stops what is still being loaded, and a page whose screen did not come would load itself again in the midst of it.
+  for (const page of pages) await page.goto(`${app.origin}/no-such-page?market=1`, { waitUntil: "networkidle" });
   return { play: (seed: number) => playOne({ app, context, pages }, seed), close: () => context.close() };
 }
