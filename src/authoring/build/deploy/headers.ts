@@ -10,7 +10,7 @@ export interface HeaderSettings {
   readonly permissions?: { readonly geolocation?: readonly string[] };
   /** Where browsers report what the policy has refused; nowhere without it, or with a share of 0. */
   readonly reports?: { readonly endpoint: string; readonly share: number };
-  /** Policy sources of the style sheets that stand in pages, by the page's file (`/complaint/index.html`). */
+  /** Policy sources of the style sheets that stand in pages, by the page's file (`/about/index.html`). */
   readonly styles?: ReadonlyMap<string, string>;
   /** Where the calls go, '' for the page's own host. */
   readonly apiHost: string;
