@@ -1,16 +1,23 @@
 // Apart from the config of the app, which takes seconds to load because it brings all that builds and serves it.
+import { readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { scopedName } from "./src/authoring/build/chunks/class-names.ts";
 import { browserLaunch } from "./tests/support/browser.ts";
 import { progressReporter } from "./tests/support/progress.ts";
+import { takeTurn } from "./tests/support/thoroughness.ts";
 
 /** No test judges time, and machines are slow at times: only what hangs is ended. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
 const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+
+/** The studio's files wait for one studio, one after the other: half of them at each turn, all in a thorough run. */
+const studioFiles = readdirSync("tests/served").filter((name) => name.startsWith("studio-"));
+const studioTurn = takeTurn(studioFiles, 2);
+const laterFiles = studioFiles.filter((name) => !studioTurn.includes(name)).map((name) => `tests/served/${name}`);
 
 /** One server and one browser for all that is tested in a page. */
 const browserProject = {
@@ -73,6 +80,7 @@ export default defineConfig({
         test: {
           name: "served",
           include: ["tests/served/**/*.test.ts"],
+          exclude: laterFiles,
           globalSetup: ["tests/support/studio-lease.ts"],
           ...patience,
           // A file begins by waiting for its turn at the one studio, which others have for minutes in the thorough run.
