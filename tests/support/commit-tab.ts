@@ -132,6 +132,8 @@ export async function load(sequence: Sequence, go: () => Promise<unknown>): Prom
   begin(sequence);
   tab.remembers = false;
   await go();
+  // The page before may have been about to lead to another site.
+  tab.hasLeft = false;
   for (const one of [...server.held]) if (one.tab === tab.at) await one.forget();
   await rest(sequence);
 }
