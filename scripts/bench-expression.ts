@@ -53,7 +53,9 @@ const yardsticks: readonly (readonly [string, (scope: Scope) => unknown])[] = [
 ];
 
 async function loadShipped(): Promise<Shipped> {
-  const shipped: Shipped = await import(`data:text/javascript,${encodeURIComponent(await bundleEvaluator(["evaluate", "create-builtins"]))}`);
+  const shipped: Shipped = await import(
+    `data:text/javascript,${encodeURIComponent(await bundleEvaluator(["evaluate", "create-builtins"]))}`
+  );
   return shipped;
 }
 

@@ -27,7 +27,10 @@ afterEach(async () => {
 const editor = (path = file) => page.getByRole("textbox", { name: path });
 const panel = () => page.getByRole("tabpanel", { name: /Problems/ });
 /** What a problem marks as code is code on the page, without its marks. */
-const problem = (says: string) => panel().getByRole("listitem").filter({ hasText: says.replaceAll("`", "") });
+const problem = (says: string) =>
+  panel()
+    .getByRole("listitem")
+    .filter({ hasText: says.replaceAll("`", "") });
 const save = () => page.getByRole("button", { name: "Save", exact: true });
 const preview = () => page.frameLocator('iframe[title="complaint-form, india"]');
 const noResponse = () => page.getByRole("alert").filter({ hasText: "The server does not respond." });

@@ -76,7 +76,8 @@ describe(`a node (turn ${turn})`, () => {
   const screens = readProjectFiles(".").filter(({ path }) => /^screens\/(?!fragments)[\w-]+\/[\w-]+\/screen\.json$/.test(path));
   const nodes = screens.flatMap(({ path, text }) => [...text.matchAll(/"id": "([\w-]+)"/g)].map(([after, id]) => ({ path, after, id })));
 
-  it("becomes a fragment, with the texts that it alone reads", () => {
+  // The thorough run makes one of each node of the project.
+  it("becomes a fragment, with the texts that it alone reads", { timeout: 1_800_000 }, () => {
     let made = 0;
     const sampled = takeTurn(nodes, 31);
     for (const { path, after, id } of sampled) {
