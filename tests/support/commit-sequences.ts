@@ -51,7 +51,9 @@ async function openSequence(setting: Setting): Promise<Sequence> {
   const sequence: Sequence = { ...setting, tabs, tab, server, tick, address };
   await takeRoutes(sequence);
   for (const { page } of tabs) await forgetAll(page, { origin: app.origin, refused });
-  await load(sequence, () => tab.page.goto(address));
+  // What the page of the sequence before was about to lead to may end the first visit, and is over with it.
+  const visit = (): Promise<unknown> => tab.page.goto(address);
+  await load(sequence, () => visit().catch(visit));
   if ((await see(sequence)).hasNote !== (refused.split(" ").length === 2)) server.faults.push("the note about storage is wrong");
   return sequence;
 }
