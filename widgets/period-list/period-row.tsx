@@ -17,11 +17,36 @@ interface PeriodRowProps {
   readonly onChange?: (chosen: number) => void;
 }
 
-export function PeriodRow({ period, amount, note, tone = "neutral", index, isChosen, locked, onChange }: PeriodRowProps): ReactElement {
+/** Apart from the box, which changes more often. */
+function Words({ period, amount, locked }: Pick<PeriodRowProps, "period" | "amount" | "locked">): ReactElement {
+  return (
+    <span className={classes("row-words", styles.words)}>
+      <span className={styles.amount}>{amount}</span>
+      <span className={styles.due}>{period.dueTime}</span>
+      {locked && period.canClick !== 1 && <span className={styles.due}>{locked}</span>}
+    </span>
+  );
+}
+
+function States({ period, note, tone = "neutral" }: Pick<PeriodRowProps, "period" | "note" | "tone">): ReactElement {
   const sign = toneIconOf(tone);
   // The server may count the days, too.
   const { repayDes } = period;
   const isSaid = repayDes.toLowerCase() === note?.toLowerCase();
+  return (
+    <span className={styles.states}>
+      {!isSaid && <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{repayDes}</span>}{" "}
+      {note && (
+        <span className={classes(sign ? "tag" : styles.state, `tone-${tone}`)}>
+          {sign && <Icon name={sign} />}
+          {isSaid ? repayDes : note}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function PeriodRow({ period, amount, note, tone, index, isChosen, locked, onChange }: PeriodRowProps): ReactElement {
   return (
     <li>
       <label className={classes("row", styles.row)}>
@@ -33,20 +58,8 @@ export function PeriodRow({ period, amount, note, tone = "neutral", index, isCho
           onChange={() => onChange?.(isChosen ? index : index + 1)}
         />
         <span className="mark" />
-        <span className={classes("row-words", styles.words)}>
-          <span className={styles.amount}>{amount}</span>
-          <span className={styles.due}>{period.dueTime}</span>
-          {locked && period.canClick !== 1 && <span className={styles.due}>{locked}</span>}
-        </span>
-        <span className={styles.states}>
-          {!isSaid && <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{repayDes}</span>}{" "}
-          {note && (
-            <span className={classes(sign ? "tag" : styles.state, `tone-${tone}`)}>
-              {sign && <Icon name={sign} />}
-              {isSaid ? repayDes : note}
-            </span>
-          )}
-        </span>
+        <Words period={period} amount={amount} locked={locked} />
+        <States period={period} note={note} tone={tone} />
       </label>
     </li>
   );

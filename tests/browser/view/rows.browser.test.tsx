@@ -15,7 +15,10 @@ interface Given {
   readonly children?: ReactNode;
 }
 
+const signed: string[] = [];
+
 function Sign({ name }: { readonly name: string }): ReactNode {
+  signed.push(name);
   return (
     <svg viewBox="0 0 2 2" width="2" height={2} aria-hidden="true">
       <path d={name === "a" ? "M0 0" : "M1 1"} />
@@ -199,6 +202,20 @@ describe("rows", () => {
     expect(calls).toEqual([]);
   });
 
+  it("call a component in a row again only for other properties", async () => {
+    const staged = await show("rows");
+    expect(signed).toEqual(expect.arrayContaining(["a", "b", "off"]));
+    signed.length = 0;
+    write(staged, "state.chosen", "c");
+    write(staged, "state.list", [item("a", { name: "new" }), ...first.slice(1)]);
+    await settled();
+    expect(signed).toEqual(["new"]);
+    write(staged, "state.list", [item("a", { name: "new", tags: ["other"] }), ...first.slice(1)]);
+    await settled();
+    expect(signed).toEqual(["new"]);
+    expect(rowsOf(staged)[0]?.querySelector("path")?.getAttribute("d")).toBe("M1 1");
+  });
+
   it("keep their elements and the focus while they change and move", async () => {
     const staged = await show("rows");
     const [, second] = rowsOf(staged);
@@ -223,6 +240,49 @@ describe("rows", () => {
     // A row that is not the first: what was cloned has handlers of its own.
     await userEvent.click(page.getByRole("button", { name: "tap n" }));
     await expect.element(page.getByText("n at 1")).toBeVisible();
+  });
+
+  it("handle a tap once where two lists have one element around them that handles it, too, from the inside out", async () => {
+    const calls: string[] = [];
+    const handling = ({ root, item: { id } }: Given): ReactNode => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: what is tested is who handles the tap
+      // biome-ignore lint/a11y/noStaticElementInteractions: as above
+      <div {...root} onClick={({ currentTarget }) => calls.push(`row ${currentTarget.tagName}`)}>
+        <button type="button" onClick={() => calls.push(id)}>
+          <b>{id}</b>
+        </button>
+        <button type="button" onClick={(event) => event.stopPropagation()}>
+          stop
+        </button>
+        <button type="button" disabled onClick={() => calls.push("disabled")}>
+          <i>off</i>
+        </button>
+      </div>
+    );
+    const box = ({ root, children }: Given): ReactNode => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+      // biome-ignore lint/a11y/noStaticElementInteractions: as above
+      <div {...root} onClick={() => calls.push("around")}>
+        {children}
+      </div>
+    );
+    const { main } = await show("rows", {
+      widgets: { rich: handling, box } as never,
+      body: [
+        node("box", "beside", {
+          children: [
+            { ...list, draw: "rows" },
+            { ...list, id: "second", draw: "rows" },
+          ],
+        }),
+      ],
+    });
+    for (const [index, element] of [...main.querySelectorAll("b")].entries()) if (index % 3 === 0) element.click();
+    expect(calls).toEqual(["a", "row DIV", "around", "a", "row DIV", "around", "a", "row DIV", "around"]);
+    calls.length = 0;
+    main.querySelectorAll("button")[1]?.click();
+    main.querySelector("i")?.click();
+    expect(calls.filter((call) => call !== "row DIV" && call !== "around")).toEqual([]);
   });
 
   it("leave a box as it is until the state says otherwise", async () => {

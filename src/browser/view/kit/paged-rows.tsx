@@ -1,9 +1,9 @@
 /** A list of a widget: its rows are written straight into the page, a page of them at a time. */
 import { cloneElement, memo, type ReactElement, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { useKit } from "../kit-context.ts";
-import { haveSame, type Props } from "../rows/draw-tree.ts";
 import { rememberFocus } from "../rows/remember-focus.ts";
 import { createRows, type Drawing } from "../rows/rows.ts";
+import { haveSame, type Props } from "../rows/tree.ts";
 import { ListSentinel } from "./list-sentinel.tsx";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
@@ -41,8 +41,7 @@ const drawing: Omit<Drawing<Row>, "kit"> = {
   draw: (row) => row,
   see: () => nothingSeen,
   seeAgain({ type, props }, drawn) {
-    const isSame = type === drawn.type && props["children"] === drawn.props["children"] && haveSame(props, drawn.props);
-    return isSame ? undefined : nothingSeen;
+    return type === drawn.type && haveSame(props, drawn.props) ? undefined : nothingSeen;
   },
 };
 

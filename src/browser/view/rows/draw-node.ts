@@ -1,14 +1,14 @@
 /** Draws the node of a list for its entries, with all that is in it. */
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { deepEqual, readOwn } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { readAll } from "../nodes/differ.ts";
 import { createHandlers, createWidgetProps } from "../nodes/widget-props.ts";
 import { MissingWidget, type NodeProps, type RenderContext } from "../render-context.ts";
 import type { Drawing } from "./rows.ts";
+import { withKey } from "./tree.ts";
 
-/** Shows a node inside a row, for as long as the row is drawn. */
-function Called({ node, context, frame }: NodeProps): ReactNode {
+function call({ node, context, frame }: NodeProps): ReactNode {
   if (!node.isShown(frame)) return null;
   const show = readOwn(context.widgets, node.plan.widget) ?? MissingWidget;
   const handlers = createHandlers(node, context.session, () => frame);
@@ -16,7 +16,7 @@ function Called({ node, context, frame }: NodeProps): ReactNode {
 }
 
 function showCalled(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
-  return nodes.length ? nodes.map((node) => createElement(Called, { key: node.plan.id, node, context, frame })) : undefined;
+  return nodes.length ? nodes.map((node) => withKey(call({ node, context, frame }), node.plan.id)) : undefined;
 }
 
 export function withInner(node: CompiledNode): readonly CompiledNode[] {
@@ -26,7 +26,7 @@ export function withInner(node: CompiledNode): readonly CompiledNode[] {
 export function createNodeDrawing(node: CompiledNode, context: RenderContext): Omit<Drawing<Frame>, "kit"> {
   const reads = withInner(node).flatMap((one) => (one.isLive ? one.varying : []));
   return {
-    draw: (frame) => Called({ node, context, frame }),
+    draw: (frame) => call({ node, context, frame }),
     see: (frame) => readAll(reads, frame),
     seeAgain(frame, drawn, seen) {
       let latest = frame === drawn ? undefined : [...seen];

@@ -1,8 +1,9 @@
 /** The entries of a list as elements that React places, and what is in them, which is written here. */
 import { createElement, Fragment, type ReactElement, type RefObject } from "react";
 import { callWithKit, type Kit } from "../kit-context.ts";
-import { type Branch, drawTree, isBranch, NotDrawable } from "./draw-tree.ts";
-import { fill, modelOf, patchElement } from "./write-tree.ts";
+import { delegateEvents } from "./delegate-events.ts";
+import { type Branch, callDown, type Host, isList, NotDrawable } from "./tree.ts";
+import { change, fill } from "./write-tree.ts";
 
 /** How the entries of a list are drawn. */
 export interface Drawing<E> {
@@ -24,9 +25,10 @@ interface Row<E> extends RefObject<Element | null> {
   /** What it stands for, and that for which it was drawn. */
   entry: E;
   drawn: E;
-  tree: Branch;
   seen: Seen;
-  isWritten: boolean;
+  /** What it gave, until that is written. */
+  given?: Host;
+  written?: Branch;
 }
 
 export interface Rows<E> {
@@ -46,31 +48,19 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
   let byKey: ReadonlyMap<string, Row<E>> = new Map();
   let placedKeys: readonly string[] | undefined;
   let placed = createElement(Fragment);
-  /** What the last one was made from. */
-  let model: Branch | undefined;
   let fault: unknown;
 
-  function drawRow(entry: E, old: Branch | undefined): Branch {
-    const tree = drawTree(draw(entry), old);
-    if (!isBranch(tree)) throw new NotDrawable();
-    return tree;
+  function drawRow(entry: E): Host {
+    const root = callDown(draw(entry));
+    if (typeof root !== "object" || !root || isList(root)) throw new NotDrawable();
+    return root as Host;
   }
 
   function createRow(key: string, entry: E): Row<E> {
     const seen = see(entry);
-    const tree = drawRow(entry, model);
-    model = modelOf(tree);
-    const row = { current: null, key, entry, drawn: entry, tree, seen, isWritten: false };
-    return Object.assign(row, { element: createElement(tree.type, { key, ref: row }) });
-  }
-
-  function writeAgain(element: Element, row: Row<E>): void {
-    const { entry, tree: old } = row;
-    const tree = drawRow(entry, old);
-    if (tree.type !== old.type) throw new NotDrawable();
-    if (tree !== old) patchElement(element, old, tree, false);
-    row.tree = tree;
-    row.drawn = entry;
+    const given = drawRow(entry);
+    const row = { current: null, key, entry, drawn: entry, given, seen };
+    return Object.assign(row, { element: createElement(given.type, { key, ref: row }) });
   }
 
   function placeAnew(keys: readonly string[], entries: readonly E[]): void {
@@ -88,18 +78,25 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
     placedKeys = keys;
   }
 
-  function writeAll(): void {
-    for (const row of rows) {
-      const { current } = row;
-      if (!current) continue;
-      if (!row.isWritten) fill(current, row.tree);
-      row.isWritten = true;
-      const seen = seeAgain(row.entry, row.drawn, row.seen);
-      if (!seen) continue;
-      row.seen = seen;
-      writeAgain(current, row);
+  function writeRow(row: Row<E>, element: Element): void {
+    if (row.given) {
+      row.written = fill(element, row.given);
+      row.given = undefined;
     }
+    const seen = seeAgain(row.entry, row.drawn, row.seen);
+    if (!seen || !row.written) return;
+    row.seen = seen;
+    row.drawn = row.entry;
+    row.written = change(element, row.written, drawRow(row.entry));
   }
+
+  function writeAll(): void {
+    for (const row of rows) if (row.current) writeRow(row, row.current);
+    const parent = parentOf();
+    if (parent) delegateEvents(parent);
+  }
+
+  const parentOf = (): Element | null | undefined => rows[0]?.current?.parentElement;
 
   return {
     place(keys, entries) {
@@ -113,7 +110,7 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
       }
       return placed;
     },
-    parent: () => rows[0]?.current?.parentElement,
+    parent: parentOf,
     write() {
       if (fault) throw fault;
       callWithKit(kit, writeAll);

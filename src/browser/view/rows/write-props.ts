@@ -1,12 +1,7 @@
 /** Writes properties of elements as React does, as far as rows have them; whatever else there is belongs to React. */
-import { type Branch, isBranch, isList, NotDrawable, type Props, type Tree } from "./draw-tree.ts";
-
-type Handler = (event: Event) => void;
-
-/** An element that has handlers knows the properties with which it was written last. */
-interface Heard extends Element {
-  layarProps?: Props;
-}
+import { type Cursor, reachElement } from "./cursor.ts";
+import { events, type Handling } from "./delegate-events.ts";
+import { NotDrawable, type Props } from "./tree.ts";
 
 const attributes: { readonly [name: string]: string } = {
   className: "class",
@@ -18,41 +13,42 @@ const attributes: { readonly [name: string]: string } = {
 const flags = ["hidden", "disabled", "checked"];
 /** Lower case, and yet more than an attribute. */
 const special = /^(value|style|ref|is|multiple|selected|muted|list|form)$/;
-const events: { readonly [name: string]: string } = { onClick: "click", onChange: "change", onError: "error" };
 
-export interface Written {
-  readonly before: Props;
-  readonly after: Props;
-  /** The element has only just been made. */
-  readonly isNew: boolean;
-}
-
-export function writeProps(element: Heard, { before, after, isNew }: Written): void {
+/** Makes what differs the same, and says whether nothing did. What is in the element is not looked at. */
+export function writeProps(at: Cursor, before: Props, after: Props): boolean {
+  let isSame = true;
+  let hasHandler = false;
   for (const name in after) {
     const value = after[name];
     if (value === before[name] || name === "children") continue;
-    // One that is there already finds its newest handler by itself.
-    if (!name.startsWith("on") || before[name] === undefined) write(element, name, { value, isNew });
+    isSame = false;
+    if (isHandler(name)) hasHandler = true;
+    else write(at, name, value);
   }
-  for (const name in before) if (!(name in after)) write(element, name, { value: undefined, isNew });
-  if (element.layarProps ?? after["onClick"] ?? after["onChange"] ?? after["onError"]) element.layarProps = after;
+  for (const name in before) {
+    if (name in after) continue;
+    isSame = false;
+    if (isHandler(name)) hasHandler = true;
+    else write(at, name, undefined);
+  }
+  if (hasHandler) (reachElement(at) as Handling).layarProps = after;
+  return isSame;
+}
+
+function isHandler(name: string): boolean {
+  if (!name.startsWith("on")) return false;
+  if (!(name in events)) throw new NotDrawable();
+  return true;
 }
 
 /** What a clone has of an element: its handlers are not among it. */
-export function withoutHandlers({ type, key, props }: Branch): Branch {
-  const kept = Object.entries(props).filter(([name]) => !name.startsWith("on"));
-  return { type, key, props: { ...Object.fromEntries(kept), children: bareTree(props.children) } };
+export function withoutHandlers(props: Props): Props {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !isHandler(name)));
 }
 
-function bareTree(tree: Tree): Tree {
-  if (isList(tree)) return tree.map(bareTree);
-  return isBranch(tree) ? withoutHandlers(tree) : tree;
-}
-
-function write(element: Element, name: string, { value, isNew }: { readonly value: unknown; readonly isNew: boolean }): void {
-  if (name.startsWith("on")) listen(element, name, value);
-  else if (name === "checked") check(element, value === true, isNew);
-  else writeAttribute(element, name, textOf(name, value));
+function write(at: Cursor, name: string, value: unknown): void {
+  if (name === "checked") check(reachElement(at), value === true, at.isNew);
+  else writeAttribute(reachElement(at), name, textOf(name, value));
 }
 
 function writeAttribute(element: Element, name: string, text: string | undefined): void {
@@ -78,22 +74,4 @@ function check(element: Element, isChecked: boolean, isNew: boolean): void {
   if (!(element instanceof HTMLInputElement)) throw new NotDrawable();
   if (isNew) element.defaultChecked = isChecked;
   element.checked = isChecked;
-}
-
-function listen(element: Element, name: string, value: unknown): void {
-  const event = events[name];
-  if (event === undefined || (name === "onChange" && !(element instanceof HTMLInputElement))) throw new NotDrawable();
-  if (value !== undefined) element.addEventListener(event, handle);
-}
-
-/** One for all elements, so that a row costs no function of its own. */
-function handle(this: Heard, event: Event): void {
-  const name = Object.keys(events).find((one) => events[one] === event.type);
-  const handler = this.layarProps?.[name ?? ""] as Handler | undefined;
-  try {
-    handler?.(event);
-  } finally {
-    // Until the state says otherwise a box stays as it was.
-    if (event.type === "change") check(this, this.layarProps?.["checked"] === true, false);
-  }
 }

@@ -1,5 +1,20 @@
-/** Writes trees into the page: makes elements, and changes those that are there where two trees differ. */
-import { type Branch, isBranch, isList, NotDrawable, type Tree, textOf } from "./draw-tree.ts";
+/** Writes into the page what a called widget gives: makes elements, and changes those that are there where they differ. */
+import { isValidElement, type ReactElement } from "react";
+import { type Cursor, cursorAt, parentOf, reach } from "./cursor.ts";
+import {
+  type Branch,
+  callComponent,
+  callDown,
+  countNodes,
+  type Host,
+  haveSame,
+  isBranch,
+  isList,
+  NotDrawable,
+  type Props,
+  type Tree,
+  textOf,
+} from "./tree.ts";
 import { withoutHandlers, writeProps } from "./write-props.ts";
 
 const svg = "http://www.w3.org/2000/svg";
@@ -7,155 +22,194 @@ const svg = "http://www.w3.org/2000/svg";
 const simple =
   /^(a|abbr|article|aside|b|br|button|caption|circle|code|dd|div|dl|dt|em|figcaption|figure|footer|g|h[1-6]|header|hr|i|img|input|label|li|line|mark|ol|p|path|polyline|rect|section|small|span|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|time|tr|ul|wbr)$/;
 
-interface Stencil<T, N> {
-  readonly tree: T;
+/** An element with what it shows. */
+interface Made<N extends Node> {
   readonly node: N;
+  readonly tree: Branch;
 }
+
+type Make = (shown: Host, inSvg: boolean) => Made<ChildNode>;
 
 /** To clone: the first element of each kind, because cloning is several times faster than making. */
-const stencils = new Map<string, Stencil<Branch, Element>>();
+const stencils = new Map<string, Made<ChildNode>>();
 /** The same, of what is in elements that others make. */
-const contents = new Map<string, Stencil<Branch, DocumentFragment>>();
+const contents = new Map<string, Made<DocumentFragment>>();
 
-function needSimple({ type, props }: Branch): void {
+const kindOf = ({ type, props }: Host): string => `${type} ${props["className"]}`;
+
+function needSimple({ type, props }: Host): void {
   if (!simple.test(type) || (type === "input" && props["type"] !== "checkbox")) throw new NotDrawable();
+  if (type !== "input" && props["onChange"]) throw new NotDrawable();
 }
 
-function makeStencil(branch: Branch, inSvg: boolean): Element {
-  needSimple(branch);
-  const { type, props } = branch;
+function bareOf({ type, key, props }: Host, children: Tree): Branch {
+  return { type, key, props: { ...withoutHandlers(props), children } };
+}
+
+const make: Make = (shown, inSvg) => {
+  needSimple(shown);
+  const { type } = shown;
   const isSvg = inSvg || type === "svg";
-  const element = isSvg ? document.createElementNS(svg, type) : document.createElement(type);
-  append(element, props.children, (inner) => makeStencil(inner, isSvg));
-  writeProps(element, { before: {}, after: props, isNew: true });
-  return element;
-}
+  const node = isSvg ? document.createElementNS(svg, type) : document.createElement(type);
+  const tree = bareOf(shown, append(node, shown.props["children"], make));
+  writeProps(cursorAt(node, true), {}, tree.props);
+  return { node, tree };
+};
 
-function createElement(tree: Branch, inSvg: boolean): Element {
-  const kind = `${tree.type} ${tree.props["className"]}`;
-  let found = stencils.get(kind);
+const clone: Make = (shown, inSvg) => {
+  let found = stencils.get(kindOf(shown));
   if (!found) {
-    const bare = withoutHandlers(tree);
-    found = { tree: bare, node: makeStencil(bare, inSvg) };
-    stencils.set(kind, found);
+    found = make(shown, inSvg);
+    stencils.set(kindOf(shown), found);
   }
-  const clone = found.node.cloneNode(true) as Element;
-  patchElement(clone, found.tree, tree, true);
-  return clone;
-}
+  const node = found.node.cloneNode(true) as ChildNode;
+  return { node, tree: writeHost(cursorAt(node, true), found.tree, shown) };
+};
 
-function append(parent: Node, tree: Tree, create: (branch: Branch) => Element): void {
-  if (isBranch(tree)) parent.appendChild(create(tree));
-  else if (isList(tree)) for (const part of tree) append(parent, part, create);
-  else {
-    const text = textOf(tree);
-    if (text !== undefined) parent.appendChild(document.createTextNode(text));
+/** Adds what is shown at the end, and gives its tree. */
+function append(parent: Node, shown: unknown, add: Make, inSvg = parent instanceof SVGElement): Tree {
+  const called = callDown(shown);
+  if (isList(called)) return called.map((part) => append(parent, part, add, inSvg));
+  if (typeof called === "object" && called) {
+    const { node, tree } = add(called as Host, inSvg);
+    parent.appendChild(node);
+    return tree;
   }
+  const text = textOf(called);
+  if (text !== undefined) parent.appendChild(document.createTextNode(text));
+  return called;
 }
 
-/** Goes along the nodes in an element, as far as one of them differs: touching a node costs more than comparing what it shows. */
-interface Cursor {
-  readonly parent: Node;
-  /** The node reached last; undefined before the first, null behind the last. */
-  node: ChildNode | null | undefined;
-  /** How many have been passed since. */
-  passed: number;
-  /** A text was another one. */
-  hasText: boolean;
+/**
+ * From what stands in the page to what is to stand there. Gives what was written, with all of `old` that stays the same, so that
+ * memory holds nothing twice and the next comparison ends early.
+ */
+function write(at: Cursor, old: Tree, shown: unknown): Tree {
+  if (typeof shown !== "object" || shown === null) return writeText(at, old, shown);
+  if (Array.isArray(shown)) return writeList(at, Array.isArray(old) ? old : [old], shown);
+  if (Array.isArray(old)) return writeList(at, old, [shown]);
+  if (!isValidElement<Props>(shown)) throw new NotDrawable();
+  return typeof shown.type === "string" ? writeHost(at, old, shown as Host) : writeComponent(at, old, shown);
 }
 
-function reach(at: Cursor): ChildNode | null {
-  let { node = at.parent.firstChild } = at;
-  for (; at.passed > 0; at.passed--) {
-    // Something else than this has changed the page.
-    if (!node) throw new NotDrawable();
-    node = node.nextSibling;
-  }
-  at.node = node;
-  return node;
-}
-
-/** From what stands in the page to what is to stand there; `isNew` where the page has only just been cloned. */
-function patch(at: Cursor, old: Tree, tree: Tree, isNew: boolean): void {
-  if (isBranch(old) && isBranch(tree) && old.type === tree.type && (isNew || old.key === tree.key)) {
-    const element = reach(at);
-    // Something else than this has changed the page.
-    if (!(element instanceof Element)) throw new NotDrawable();
-    patchElement(element, old, tree, isNew);
+/** A component that gave an element is called again only for other properties. */
+function writeComponent(at: Cursor, old: Tree, shown: ReactElement<Props>): Tree {
+  const before = isBranch(old) ? old.by : undefined;
+  if (before && before.type === shown.type && before.key === shown.key && haveSame(shown.props, before.props)) {
     at.passed++;
-  } else if (isList(old) || isList(tree)) patchList(at, isList(old) ? old : [old], isList(tree) ? tree : [tree], isNew);
-  else if (textOf(old) !== undefined && textOf(tree) !== undefined) {
+    return old;
+  }
+  const tree = write(at, old, callComponent(shown));
+  if (!isBranch(tree)) return tree;
+  if (!before || tree !== old) return { type: tree.type, key: tree.key, props: tree.props, by: shown };
+  tree.by = shown;
+  return tree;
+}
+
+function writeText(at: Cursor, old: Tree, shown: unknown): Tree {
+  if (isList(old)) return writeList(at, old, [shown]);
+  if (typeof shown === "function") throw new NotDrawable();
+  const tree = shown as Exclude<Tree, object>;
+  const text = textOf(tree);
+  if (text === undefined && countNodes(old) === 0) return tree;
+  if (text === undefined || textOf(old) === undefined) return replace(at, old, tree);
+  if (tree !== old) {
     const node = reach(at);
     if (!(node instanceof Text)) throw new NotDrawable();
-    node.data = `${tree}`;
-    at.passed++;
+    node.data = text;
     at.hasText = true;
-  } else replace(at, old, tree);
-}
-
-function patchList(at: Cursor, old: readonly Tree[], tree: readonly Tree[], isNew: boolean): void {
-  const count = Math.max(old.length, tree.length);
-  for (let place = 0; place < count; place++) {
-    if (old[place] === tree[place]) at.passed += countNodes(tree[place]);
-    else patch(at, old[place], tree[place], isNew);
   }
+  at.passed++;
+  return tree;
 }
 
-export function patchElement(element: Element, old: Branch, tree: Branch, isNew: boolean): void {
-  patchInside(element, old.props.children, tree.props.children, isNew);
-  writeProps(element, { before: old.props, after: tree.props, isNew });
+/** Makes no list where nothing in it is another one. */
+function writeList(at: Cursor, old: readonly Tree[], shown: readonly unknown[]): readonly Tree[] {
+  let written: Tree[] | undefined;
+  let isOld = old.length === shown.length;
+  for (let place = 0; place < shown.length; place++) {
+    const given = shown[place];
+    const before = old[place];
+    let tree = before;
+    // Most of what is in a list is a text that stays.
+    if (given !== before || typeof given === "object") tree = write(at, before, given);
+    else if (textOf(given) !== undefined) at.passed++;
+    isOld &&= tree === before;
+    if (!written && tree !== given) written = shown.slice(0, place) as Tree[];
+    written?.push(tree);
+  }
+  for (let place = shown.length; place < old.length; place++) replace(at, old[place], undefined);
+  return isOld ? old : (written ?? (shown as readonly Tree[]));
 }
 
-function patchInside(parent: Node, old: Tree, tree: Tree, isNew: boolean): void {
-  if (old === tree) return;
-  const at = { parent, node: undefined, passed: 0, hasText: false };
-  patch(at, old, tree, isNew);
+function writeHost(at: Cursor, old: Tree, shown: Host): Branch {
+  const { type, key, props } = shown;
+  if (!isBranch(old) || old.type !== type || (old.key !== key && !at.isNew)) return replace(at, old, shown) as Branch;
+  const given = props["children"];
+  const { children: before } = old.props;
+  const children = given === before ? before : writeInside(at, before, given);
+  const isSame = writeProps(at, old.props, props) && children === before && key === old.key;
+  at.passed++;
+  if (isSame) return old;
+  return children === given ? (shown as Branch) : { type, key, props: { ...props, children } };
+}
+
+/** `around` stands at the element. */
+function writeInside(around: Cursor, old: Tree, shown: unknown): Tree {
+  const { isNew } = around;
+  const at: Cursor = { around, parent: undefined, node: undefined, passed: 0, hasText: false, isNew };
+  const tree = write(at, old, shown);
   // A page in another language may have fewer texts, or one for all.
   if (at.hasText && !isNew && reach(at)) throw new NotDrawable();
+  return tree;
 }
 
-function replace(at: Cursor, old: Tree, tree: Tree): void {
-  const { parent } = at;
+function replace(at: Cursor, old: Tree, shown: unknown): Tree {
+  const parent = parentOf(at);
   let next = reach(at);
   const made = document.createDocumentFragment();
-  append(made, tree, (branch) => createElement(branch, parent instanceof SVGElement));
+  const tree = append(made, shown, clone, parent instanceof SVGElement);
   parent.insertBefore(made, next);
-  for (let count = countNodes(old); count > 0; count--) {
+  for (let left = countNodes(old); left > 0; left--) {
     const gone = next;
     next = gone?.nextSibling ?? null;
     gone?.remove();
   }
   at.node = next;
+  return tree;
 }
 
-function countNodes(tree: Tree): number {
-  if (typeof tree === "object" && tree) return isList(tree) ? tree.reduce<number>((count, part) => count + countNodes(part), 0) : 1;
-  return tree === undefined || tree === null || tree === "" || typeof tree === "boolean" ? 0 : 1;
-}
-
-function contentOf(tree: Branch): Stencil<Branch, DocumentFragment> {
-  const kind = `${tree.type} ${tree.props["className"]}`;
+function contentOf(shown: Host): Made<DocumentFragment> {
+  const kind = kindOf(shown);
   let found = contents.get(kind);
   if (!found) {
-    found = { tree: withoutHandlers(tree), node: document.createDocumentFragment() };
+    needSimple(shown);
+    const node = document.createDocumentFragment();
+    found = { node, tree: bareOf(shown, append(node, shown.props["children"], make)) };
     contents.set(kind, found);
-    append(found.node, found.tree.props.children, (inner) => makeStencil(inner, false));
   }
   return found;
 }
 
-/** The tree from which an element of the kind is made: what others have in common with it is not written again. */
-export function modelOf(tree: Branch): Branch {
-  needSimple(tree);
-  return contentOf(tree).tree;
+/** Writes all of an element that others have made; gives what was written. */
+export function fill(element: Element, shown: Host): Branch {
+  if (element.firstChild) element.textContent = "";
+  const { tree: model, node } = contentOf(shown);
+  const parent = node.cloneNode(true);
+  const given = shown.props["children"];
+  const children = write(
+    { around: undefined, parent, node: undefined, passed: 0, hasText: false, isNew: true },
+    model.props.children,
+    given,
+  );
+  element.appendChild(parent);
+  writeProps(cursorAt(element, true), {}, shown.props);
+  // What it has in common with others of its kind is held once.
+  return children === given ? (shown as Branch) : { type: shown.type, key: shown.key, props: { ...shown.props, children } };
 }
 
-/** Writes all of an element that others have made. */
-export function fill(element: Element, tree: Branch): void {
-  if (element.firstChild) element.textContent = "";
-  const { tree: model, node } = contentOf(tree);
-  const content = node.cloneNode(true);
-  patchInside(content, model.props.children, tree.props.children, true);
-  element.appendChild(content);
-  writeProps(element, { before: {}, after: tree.props, isNew: true });
+/** Changes an element where it differs from what was written. */
+export function change(element: Element, old: Branch, shown: Host): Branch {
+  if (shown.type !== old.type) throw new NotDrawable();
+  return writeHost(cursorAt(element, false), old, shown);
 }
