@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
+import { routeOnce } from "../support/route-once.ts";
 import { expectHeadingAndWayOn, expectScreen, visit, visitorOfEachTest } from "../support/visitor.ts";
 
 const app = builtApp();
@@ -37,7 +38,7 @@ describe("the styles of a page", () => {
   it("that do not come, come with the page, which is loaded once more by itself", async () => {
     const { page, open } = visitor;
     await open("/complaintList");
-    await page.route(/\/style-[^/]*\.css$/, (route) => route.abort(), { times: 1 });
+    await routeOnce(page, /\/style-[^/]*\.css$/, (route) => route.abort());
     await page.locator("[data-widget=complaint-item]").first().click();
     await expectScreen(page, "complaint-details");
     await expectHeadingAndWayOn(page);

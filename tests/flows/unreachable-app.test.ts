@@ -1,7 +1,9 @@
 /** Pages whose app, or whose screen, cannot be fetched: they say so in the language of the market, and their ways on need no script of ours. */
+
 import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
+import { routeOnce } from "../support/route-once.ts";
 import { expectScreen, type VisitorOptions, visit } from "../support/visitor.ts";
 
 const app = builtApp();
@@ -71,7 +73,7 @@ it("loads the page of a new release by itself, once, when the code of the next s
   await expectScreen(page, "complaint-list");
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
-  await page.route(/\/assets\/complaint-details/, refuse, { times: 1 });
+  await routeOnce(page, /\/assets\/complaint-details/, refuse);
   await page.locator("[data-widget=complaint-item]").first().click();
   await expectScreen(page, "complaint-details");
   expect(loads.map((url) => new URL(url).pathname)).toEqual(["/complainDetails"]);
