@@ -1,5 +1,6 @@
 // Apart from the config of the app, which takes seconds to load because it brings all that builds and serves it.
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -14,10 +15,17 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: {
 /** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
 const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
-/** The studio's files wait for one studio, one after the other: half of them at each turn, all in a thorough run. */
-const studioFiles = readdirSync("tests/served").filter((name) => name.startsWith("studio-"));
-const studioTurn = takeTurn(studioFiles, 2);
-const laterFiles = studioFiles.filter((name) => !studioTurn.includes(name)).map((name) => `tests/served/${name}`);
+/** Files about what developers use, which start servers, and of which the studio's wait for each other: a third of them at each turn. */
+const toolFiles = readdirSync("tests/served").filter((name) => /^(studio-|dev|hot-)/.test(name));
+const toolTurn = takeTurn(toolFiles, 3);
+const laterFiles = toolFiles.filter((name) => !toolTurn.includes(name)).map((name) => `tests/served/${name}`);
+
+/**
+ * Four keep two cores busy, because the tests of a browser wait for it, and some for a clock. The others wait for nothing: more of them
+ * than cores would only load the project once more each.
+ */
+const cores = availableParallelism();
+const workers = { browser: Math.max(4, cores), plain: Math.max(2, cores) };
 
 /** One server and one browser for all that is tested in a page. */
 const browserProject = {
@@ -44,6 +52,7 @@ const browserProject = {
     // Files share one page, which each finds as if it were new.
     isolate: false,
     restoreMocks: true,
+    maxWorkers: workers.browser,
     setupFiles: ["tests/support/clean-page.ts"],
     ...patience,
     include: ["tests/**/*.browser.test.tsx"],
@@ -62,18 +71,25 @@ const browserProject = {
 
 export default defineConfig({
   test: {
-    // Six keep two cores busy, because the tests of a browser wait for it, and some for a clock; each loads the project anew.
-    maxWorkers: 6,
     reporters: ["default", progressReporter()],
     // A snapshot that nobody has committed fails; `-u` writes it.
     update: "none",
     projects: [
       {
-        test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**", "tests/served/**"], ...sharing, ...patience },
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/flows/**", "tests/served/**"],
+          maxWorkers: workers.plain,
+          // After the others, because one number of workers holds for all that run beside each other.
+          sequence: { groupOrder: 1 },
+          ...sharing,
+          ...patience,
+        },
       },
       browserProject,
       // Flows look at the built app, so `npm run build` comes first.
-      { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
+      { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], maxWorkers: workers.browser, ...sharing, ...patience } },
       // These build or serve with a `NODE_ENV` of their own, and React is one thing or the other for as long as its modules
       // live, so they share nothing.
       {
@@ -82,6 +98,7 @@ export default defineConfig({
           include: ["tests/served/**/*.test.ts"],
           exclude: laterFiles,
           globalSetup: ["tests/support/studio-lease.ts"],
+          maxWorkers: workers.browser,
           ...patience,
           // A file begins by waiting for its turn at the one studio, which others have for minutes in the thorough run.
           hookTimeout: 1_800_000,

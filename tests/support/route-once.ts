@@ -1,7 +1,7 @@
 /**
  * Gives the first request to an address to a handler, and no other.
  *
- * A route that is taken away after its first request (`times: 1`) may leave another one waiting for ever that the page sends just then.
+ * A route that is removed after its first request (`times: 1`) may leave another one waiting for ever that the page sends just then.
  */
 import type { Page, Route } from "playwright";
 
