@@ -142,6 +142,23 @@ describe("PagedRows", () => {
     expect([drawn, fallbacks(staged)]).toEqual([["b", "a", "b"], 0]);
   });
 
+  it("writes rows whose elements have keys of their own, which change", async () => {
+    const keyed = ({ root, words, chosen }: ListProps): ReactNode => (
+      <div {...root}>
+        <PagedRows
+          entries={words}
+          keyOf={(one) => one}
+          row={(one, at) => <TestRow key={`${at}`} words={`${one} ${at}`} isChosen={one === chosen} />}
+        />
+      </div>
+    );
+    const staged = await show(["a", "b"], keyed);
+    const [first] = staged.main.querySelectorAll("li");
+    give(staged, ["c", "a", "b"]);
+    await expect.poll(() => shown(staged)).toEqual(["c 0", "a 1", "b 2"]);
+    expect([staged.main.querySelectorAll("li")[1] === first, fallbacks(staged)]).toEqual([true, 0]);
+  });
+
   it("shows entries that have the same key", async () => {
     const staged = await show(["a", "b", "a"]);
     expect(shown(staged)).toEqual(["a", "b", "a"]);

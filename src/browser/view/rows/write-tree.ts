@@ -208,8 +208,8 @@ export function fill(element: Element, shown: Host): Branch {
   return children === given ? (shown as Branch) : { type: shown.type, key: shown.key, props: { ...shown.props, children } };
 }
 
-/** Changes an element where it differs from what was written. */
+/** Changes an element where it differs from what was written. Its key means nothing: the row has one. */
 export function change(element: Element, old: Branch, shown: Host): Branch {
   if (shown.type !== old.type) throw new NotDrawable();
-  return writeHost(cursorAt(element, false), old, shown);
+  return writeHost(cursorAt(element, false), old.key === shown.key ? old : { ...old, key: shown.key }, shown);
 }
