@@ -15,8 +15,19 @@ export interface Cursor {
   readonly isNew: boolean;
 }
 
-export function cursorAt(element: ChildNode, isNew: boolean): Cursor {
-  return { around: undefined, parent: undefined, node: element, passed: 0, hasText: false, isNew };
+/** At an element that is known. */
+export function cursorAt(node: ChildNode, isNew: boolean): Cursor {
+  return { around: undefined, parent: undefined, node, passed: 0, hasText: false, isNew };
+}
+
+/** Before the first node in the element at which `around` stands. */
+export function cursorInside(around: Cursor): Cursor {
+  return { around, parent: undefined, node: undefined, passed: 0, hasText: false, isNew: around.isNew };
+}
+
+/** Before the first node in what has just been cloned. */
+export function cursorIn(parent: Node): Cursor {
+  return { around: undefined, parent, node: undefined, passed: 0, hasText: false, isNew: true };
 }
 
 export function parentOf(at: Cursor): Node {

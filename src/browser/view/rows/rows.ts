@@ -53,7 +53,7 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
   function drawRow(entry: E): Host {
     const root = callDown(draw(entry));
     if (typeof root !== "object" || !root || isList(root)) throw new NotDrawable();
-    return root as Host;
+    return root;
   }
 
   function createRow(key: string, entry: E): Row<E> {

@@ -25,7 +25,7 @@ export function isBranch(tree: Tree): tree is Branch {
   return typeof tree === "object" && tree !== null && "type" in tree;
 }
 
-export function isList(tree: unknown): tree is readonly Tree[] {
+export function isList(tree: unknown): tree is readonly unknown[] {
   return Array.isArray(tree);
 }
 

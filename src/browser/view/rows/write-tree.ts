@@ -1,6 +1,6 @@
 /** Writes into the page what a called widget gives: makes elements, and changes those that are there where they differ. */
 import { isValidElement, type ReactElement } from "react";
-import { type Cursor, cursorAt, parentOf, reach } from "./cursor.ts";
+import { type Cursor, cursorAt, cursorIn, cursorInside, parentOf, reach } from "./cursor.ts";
 import {
   type Branch,
   callComponent,
@@ -71,7 +71,7 @@ function append(parent: Node, shown: unknown, add: Make, inSvg = parent instance
   const called = callDown(shown);
   if (isList(called)) return called.map((part) => append(parent, part, add, inSvg));
   if (typeof called === "object" && called) {
-    const { node, tree } = add(called as Host, inSvg);
+    const { node, tree } = add(called, inSvg);
     parent.appendChild(node);
     return tree;
   }
@@ -156,11 +156,10 @@ function writeHost(at: Cursor, old: Tree, shown: Host): Branch {
 
 /** `around` stands at the element. */
 function writeInside(around: Cursor, old: Tree, shown: unknown): Tree {
-  const { isNew } = around;
-  const at: Cursor = { around, parent: undefined, node: undefined, passed: 0, hasText: false, isNew };
+  const at = cursorInside(around);
   const tree = write(at, old, shown);
   // A page in another language may have fewer texts, or one for all.
-  if (at.hasText && !isNew && reach(at)) throw new NotDrawable();
+  if (at.hasText && !at.isNew && reach(at)) throw new NotDrawable();
   return tree;
 }
 
@@ -197,11 +196,7 @@ export function fill(element: Element, shown: Host): Branch {
   const { tree: model, node } = contentOf(shown);
   const parent = node.cloneNode(true);
   const given = shown.props["children"];
-  const children = write(
-    { around: undefined, parent, node: undefined, passed: 0, hasText: false, isNew: true },
-    model.props.children,
-    given,
-  );
+  const children = write(cursorIn(parent), model.props.children, given);
   element.appendChild(parent);
   writeProps(cursorAt(element, true), {}, shown.props);
   // What it has in common with others of its kind is held once.
