@@ -52,7 +52,6 @@ const browserProject = {
     // Files share one page, which each finds as if it were new.
     isolate: false,
     restoreMocks: true,
-    maxWorkers: workers.browser,
     setupFiles: ["tests/support/clean-page.ts"],
     ...patience,
     include: ["tests/**/*.browser.test.tsx"],
@@ -71,6 +70,7 @@ const browserProject = {
 
 export default defineConfig({
   test: {
+    maxWorkers: workers.browser,
     reporters: ["default", progressReporter()],
     // A snapshot that nobody has committed fails; `-u` writes it.
     update: "none",
@@ -89,7 +89,7 @@ export default defineConfig({
       },
       browserProject,
       // Flows look at the built app, so `npm run build` comes first.
-      { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], maxWorkers: workers.browser, ...sharing, ...patience } },
+      { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
       // These build or serve with a `NODE_ENV` of their own, and React is one thing or the other for as long as its modules
       // live, so they share nothing.
       {
@@ -98,7 +98,6 @@ export default defineConfig({
           include: ["tests/served/**/*.test.ts"],
           exclude: laterFiles,
           globalSetup: ["tests/support/studio-lease.ts"],
-          maxWorkers: workers.browser,
           ...patience,
           // A file begins by waiting for its turn at the one studio, which others have for minutes in the thorough run.
           hookTimeout: 1_800_000,

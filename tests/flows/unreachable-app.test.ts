@@ -1,5 +1,4 @@
 /** Pages whose app, or whose screen, cannot be fetched: they say so in the language of the market, and their ways on need no script of ours. */
-
 import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
