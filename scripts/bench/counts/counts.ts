@@ -1,5 +1,5 @@
 /** What the engine does for each act on the measured screens, in numbers that are the same on every machine. */
-import type { UpdateName } from "../page/driver.ts";
+import type { ListAct, UpdateName } from "../page/driver.ts";
 import type { ScreenName } from "../page/subject.ts";
 import type { SubjectPage } from "../pages.ts";
 import { type Counts, noCounts } from "./count-plugin.ts";
@@ -19,6 +19,10 @@ const acts: readonly Act[] = [
   { name: "toggle all of 120 periods", screen: "periods", count: 120, update: "all" },
   { name: "type a key", screen: "form", count: 2, update: "key" },
 ];
+
+/** On the rows of the known list benchmark. */
+const listActs: readonly ListAct[] = ["select", "swap", "remove"];
+const listLength = 100;
 
 async function read({ page }: SubjectPage): Promise<Counts> {
   const counts = await page.evaluate(() => window.layarCounts);
@@ -54,9 +58,24 @@ async function countUpdate(subject: SubjectPage, { screen, count, update }: Act)
   return counts;
 }
 
+/** The second time of each here, too. */
+async function countList(subject: SubjectPage): Promise<ActCounts> {
+  const { page } = subject;
+  const counts: { [act: string]: Counts } = {};
+  await page.evaluate((length) => window.driver.openList(length, true), listLength);
+  await page.evaluate(() => window.driver.act("create", 1, true));
+  for (const act of listActs) {
+    const run = (): Promise<void> => page.evaluate((name) => window.driver.act(name, 1, true), act);
+    await run();
+    counts[`${act} in ${listLength} records`] = await countDuring(subject, run);
+  }
+  await close(subject);
+  return counts;
+}
+
 const close = ({ page }: SubjectPage): Promise<void> => page.evaluate(() => window.driver.close());
 
-/** Of a page that counts. */
+/** Of a page that counts; only one of the subjects has the list. */
 export async function countActs(subject: SubjectPage): Promise<ActCounts> {
   const counts: { [act: string]: Counts } = {};
   await countMount(subject, "cards", 20);
@@ -68,7 +87,7 @@ export async function countActs(subject: SubjectPage): Promise<ActCounts> {
   counts["mount 20 cards"] = twenty;
   counts["each further card"] = combine(forty, twenty, (more, fewer) => Math.round((more - fewer) / 2) / 10);
   for (const act of acts) counts[act.name] = await countUpdate(subject, act);
-  return counts;
+  return subject.name === "components" ? { ...counts, ...(await countList(subject)) } : counts;
 }
 
 /** Functions are split and joined without a loss; what is drawn, called back and copied is exact. */

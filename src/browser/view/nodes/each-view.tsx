@@ -1,5 +1,5 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { ListSentinel } from "../kit/list-sentinel.tsx";
 import type { NodeProps } from "../render-context.ts";
@@ -55,8 +55,9 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const [, onChange] = useReducer((count: number) => count + 1, 0);
   const keyed = useRef<Shown>({ entries: new Map(), made: 0 });
   const rendered = session.store.getState();
+  // Before the rows subscribe, so that a change of the list is rendered before they look for what else it has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store matters only between the first render and the subscription
-  useEffect(() => subscribeNode(node, { session, rendered, onChange }), [node, session]);
+  useLayoutEffect(() => subscribeNode(node, { session, rendered, onChange }), [node, session]);
   const grow = useCallback(() => setShown((count) => count + page), [page]);
   const found = node.each?.(outer);
   const list: readonly unknown[] = Array.isArray(found) ? found : noEntries;

@@ -1,5 +1,5 @@
 /** Shows the entries of a list whose widgets are called: React places an element for each and knows nothing of what is in it. */
-import { memo, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useKit } from "../kit-context.ts";
 import type { RowsProps } from "../render-context.ts";
 import { createNodeDrawing, withInner } from "./draw-node.ts";
@@ -12,8 +12,10 @@ export const RowsView = memo(({ node, context, frames, onPlain }: RowsProps): Re
   const kit = useKit();
   const [rows] = useState(() => createRows({ kit, ...createNodeDrawing(node, context) }));
   const rendered = session.store.getState();
+  const written = useRef(rendered);
   const elements = rows.place([...frames.keys()], [...frames.values()]);
   const write = (): void => {
+    written.current = session.store.getState();
     try {
       rows.write();
     } catch (error) {
@@ -32,7 +34,8 @@ export const RowsView = memo(({ node, context, frames, onPlain }: RowsProps): Re
       // The writes of one flow are drawn together, as React does it.
       queueMicrotask(() => {
         isQueued = false;
-        if (isOpen) write();
+        // Where the list itself has changed, it has been rendered again, and the rows have been written with that.
+        if (isOpen && session.store.getState() !== written.current) write();
       });
     };
     const paths = new Set(withInner(node).flatMap((one) => one.paths));
