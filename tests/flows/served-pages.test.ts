@@ -36,6 +36,16 @@ it("the service worker stays on the devices", () => {
   expect(readFileSync("dist/sw.json", "utf8")).toBe('{"kill":false}\n');
 });
 
+it("the service worker names the pages and the files, and nothing that comes beside them", () => {
+  const worker = readFileSync("dist/sw.js", "utf8");
+  for (const { route } of appPages) expect(worker).toMatch(new RegExp(`["'\`.,]${route}["'\`.,]`));
+  // What stands beside them compressed has no address of its own.
+  const assets = readdirSync("dist/assets").filter((file) => !/\.(br|gz)$/.test(file));
+  expect(assets.length).toBeGreaterThan(20);
+  for (const file of assets) expect(worker).toContain(`/assets/${file}`);
+  expect(worker).not.toMatch(/importScripts|process\.env/);
+});
+
 it("a bill of materials lists every package that what ships imports, each with its licence", () => {
   interface Bill {
     readonly components: readonly { readonly name: string; readonly version: string; readonly licenses: unknown }[];
@@ -94,6 +104,10 @@ describe("the page of a route", () => {
       expect(html).not.toMatch(/\sstyle=|\son\w+=/);
     },
   );
+
+  it("hides what the markets word differently", () => {
+    expect(appPages.find(({ screen }) => screen === "complaint-list")?.html).toMatch(/<span data-neutral="">[^<]+<\/span>/);
+  });
 
   it.each(appPages)("$route says nothing about a market", ({ html }) => {
     // What is said where no script came is said in the language of each market.

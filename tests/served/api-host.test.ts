@@ -1,13 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+/** The product with its API on another host. `library.test.ts` builds a small product that way at each run. */
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { build } from "vite";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/build/index.ts";
 import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
 import { startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { isThorough } from "../support/thoroughness.ts";
 import { submitForm } from "../support/visitor.ts";
 
 const apiHost = "https://obfuscated.example";
@@ -15,68 +17,46 @@ const dist = mkdtempSync(join(tmpdir(), "layar-dist-"));
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  vi.stubEnv("API_HOST", apiHost);
-  vi.stubEnv("NODE_ENV", "production");
-  await build({ configFile: "vite.config.ts", mode: "production", logLevel: "silent", build: { outDir: dist, minify: false } });
-  const styles = readStyleSources(dist);
-  server = await startServer({
-    dist,
-    port: 0,
-    headersFor: (path) => headersFor({ hosts: { images: "any", frames: [] }, apiHost, isSecure: false, styles }, path),
-    apiHeaders,
-    readProject: watchMockProject(".", new URL(apiHost).hostname),
-    log: (line) => {
-      throw new Error(line);
-    },
+describe.runIf(isThorough)("a build with API_HOST", () => {
+  beforeAll(async () => {
+    vi.stubEnv("API_HOST", apiHost);
+    vi.stubEnv("NODE_ENV", "production");
+    await build({ configFile: "vite.config.ts", mode: "production", logLevel: "silent", build: { outDir: dist, minify: false } });
+    const styles = readStyleSources(dist);
+    server = await startServer({
+      dist,
+      port: 0,
+      headersFor: (path) => headersFor({ hosts: { images: "any", frames: [] }, apiHost, isSecure: false, styles }, path),
+      apiHeaders,
+      readProject: watchMockProject(".", new URL(apiHost).hostname),
+      log: (line) => {
+        throw new Error(line);
+      },
+    });
+    browser = await launchBrowser();
   });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  vi.unstubAllEnvs();
-  rmSync(dist, { recursive: true });
-});
-
-it("a build has a service worker that names the pages and files", () => {
-  const worker = readFileSync(join(dist, "sw.js"), "utf8");
-  for (const page of ["/", "/complaint", "/complaintList"]) expect(worker).toMatch(new RegExp(`["'\`.,]${page}["'\`.,]`));
-  // What stands beside them compressed has no address of its own.
-  const assets = readdirSync(join(dist, "assets")).filter((file) => !/\.(br|gz)$/.test(file));
-  expect(assets.length).toBeGreaterThan(20);
-  for (const file of assets) expect(worker).toContain(`/assets/${file}`);
-  expect(worker).not.toMatch(/importScripts|process\.env/);
-});
-
-it("a page hides what the markets word differently", () => {
-  const page = readFileSync(join(dist, "complaintList/index.html"), "utf8").replace(/<style.*<\/style>/, "");
-  expect(page).toMatch(/<span data-neutral="">[^<]+<\/span>/);
-  // What stands there for a page whose app does not come has a section for each market, by intent.
-  const [screen = "", unreachable = ""] = page.split('<div class="unreachable">');
-  expect(screen).toContain('<main data-screen="complaint-list"');
-  expect(screen).not.toContain("data-market");
-  expect([...unreachable.matchAll(/<(\w+) data-market="(\w+)"/g)].map(([, tag, market]) => `${tag} ${market}`).sort()).toEqual([
-    "section india",
-    "section indonesia",
-  ]);
-  expect(unreachable.match(/data-market/g)).toHaveLength(2);
-});
-
-it("a build with API_HOST calls that host, under the names that it has on the wire", async () => {
-  const page = await browser.newPage();
-  const called: string[] = [];
-  await page.route(`${apiHost}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    called.push(`${pathname} ${route.request().postData()}`);
-    const answer = await route.fetch({ url: server.origin + pathname + search });
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), "access-control-allow-origin": server.origin } });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+    vi.unstubAllEnvs();
+    rmSync(dist, { recursive: true });
   });
-  await page.goto(`${server.origin}/complainPageNext?market=1&problemIndex=1&problemSonIndex=11&orderNo=L2001`);
-  await page.getByText("Collection", { exact: true }).waitFor();
-  await page.getByRole("textbox").fill("They called at night");
-  await submitForm(page);
-  await page.waitForSelector("[data-screen=complaint-type][data-state=ready]");
-  const [sent = ""] = called.filter((call) => call.startsWith("/user-problem/problem-save"));
-  expect(JSON.parse(sent.slice(sent.indexOf(" ")))).toMatchObject({ pdt: "They called at night", ono: "L2001" });
+
+  it("calls that host, under the names that it has on the wire", async () => {
+    const page = await browser.newPage();
+    const called: string[] = [];
+    await page.route(`${apiHost}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      called.push(`${pathname} ${route.request().postData()}`);
+      const answer = await route.fetch({ url: server.origin + pathname + search });
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), "access-control-allow-origin": server.origin } });
+    });
+    await page.goto(`${server.origin}/complainPageNext?market=1&problemIndex=1&problemSonIndex=11&orderNo=L2001`);
+    await page.getByText("Collection", { exact: true }).waitFor();
+    await page.getByRole("textbox").fill("They called at night");
+    await submitForm(page);
+    await page.waitForSelector("[data-screen=complaint-type][data-state=ready]");
+    const [sent = ""] = called.filter((call) => call.startsWith("/user-problem/problem-save"));
+    expect(JSON.parse(sent.slice(sent.indexOf(" ")))).toMatchObject({ pdt: "They called at night", ono: "L2001" });
+  });
 });

@@ -12,31 +12,46 @@ import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser } from "../support/browser.ts";
 
 const root = join(process.cwd(), "tests/projects/library");
-const dist = mkdtempSync(join(tmpdir(), "layar-library-"));
+const apiHost = "https://short-names.example";
 const logged: string[] = [];
+const dists: string[] = [];
 let server: RunningServer;
+let remote: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  const outDir = join(dist, "dist");
-  await build({ configFile: false, logLevel: "error", plugins: [react(), layar({ root })], build: { outDir } });
+/** Builds it for an API on another host, or on its own, and serves it with a mock server that has the names of that host. */
+async function serveLibrary(api = ""): Promise<RunningServer> {
+  const dist = mkdtempSync(join(tmpdir(), "layar-library-"));
+  dists.push(dist);
+  await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [react(), layar({ root, apiHost: api })],
+    build: { outDir: dist, emptyOutDir: true },
+  });
   const settings: Settings = JSON.parse(readFileSync(join(root, "screens/catalogue/settings.json"), "utf8"));
-  const styles = readStyleSources(outDir);
-  server = await startServer({
-    dist: outDir,
+  const styles = readStyleSources(dist);
+  return startServer({
+    dist,
     port: 0,
-    headersFor: (path) => headersFor({ ...settings, apiHost: "", isSecure: false, styles }, path),
+    headersFor: (path) => headersFor({ ...settings, apiHost: api, isSecure: false, styles }, path),
     apiHeaders,
-    readProject: watchMockProject(root),
+    readProject: watchMockProject(root, api && new URL(api).hostname),
     log: (line) => logged.push(line),
   });
+}
+
+beforeAll(async () => {
+  server = await serveLibrary();
+  remote = await serveLibrary(apiHost);
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
   await server.close();
-  rmSync(dist, { recursive: true });
+  await remote.close();
+  for (const dist of dists) rmSync(dist, { recursive: true });
 });
 
 interface Reader {
@@ -47,7 +62,7 @@ interface Reader {
 }
 
 /** Runs a visit, at whose end there must be no error in the page and no malformed call. */
-async function visit(run: (reader: Reader) => Promise<void>): Promise<void> {
+async function visit(run: (reader: Reader) => Promise<void>, { origin } = server): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block", reducedMotion: "reduce" });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -56,7 +71,7 @@ async function visit(run: (reader: Reader) => Promise<void>): Promise<void> {
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("request", (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname));
   const open = async (path: string) => {
-    await page.goto(server.origin + path);
+    await page.goto(origin + path);
     await page.waitForSelector("[data-state=ready]");
   };
   await run({ page, open, calls });
@@ -112,7 +127,7 @@ describe("the library", () => {
     }));
 
   it("keeps no pages on the device, as its settings say", () => {
-    expect(readFileSync(join(dist, "dist/sw.json"), "utf8")).toBe('{"kill":true}\n');
+    expect(readFileSync(join(dists[0] ?? "", "sw.json"), "utf8")).toBe('{"kill":true}\n');
   });
 
   it("shows the picture of a promotion, from the own host", () =>
@@ -140,4 +155,25 @@ describe("the library", () => {
       await open("/fines?market=2");
       expect(await documentOf(page)).toEqual(["tr", ""]);
     }));
+});
+
+describe("the library with its API on another host", () => {
+  it("calls that host, under the names that it has on the wire", () =>
+    visit(async ({ page, open, calls }) => {
+      const bodies: unknown[] = [];
+      await page.route(`${apiHost}/**`, async (route) => {
+        const request = route.request();
+        const { pathname, search } = new URL(request.url());
+        bodies.push(request.postDataJSON());
+        const response = await route.fetch({ url: remote.origin + pathname + search });
+        await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": remote.origin } });
+      });
+      await open("/book?bookId=B1");
+      await page.getByRole("heading", { name: "Dune" }).waitFor();
+      await page.getByRole("button", { name: "Reserveren" }).click();
+      await page.waitForSelector("[data-node=reserved]");
+      expect(calls).toEqual(expect.arrayContaining(["/library/books/detail", "/library/books/reserve"]));
+      expect(bodies).toHaveLength(calls.length);
+      for (const body of bodies) expect(body).toMatchObject({ b: "B1" });
+    }, remote));
 });
