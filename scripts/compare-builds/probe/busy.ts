@@ -106,7 +106,7 @@ function watchLocks(): void {
 const isBusy = (held: readonly string[]): boolean =>
   [...busy.values()].some((address) => !held.includes(new URL(address, location.href).pathname));
 
-const nextFrame = (): Promise<unknown> => new Promise(realFrame);
+export const nextFrame = (): Promise<unknown> => new Promise(realFrame);
 
 /** React and the responses of calls continue in tasks of their own. */
 function nextTask(): Promise<void> {

@@ -1,4 +1,5 @@
 /** What a borrower can tap, named so that the same control is found in another build. */
+import { nextFrame } from "./busy.ts";
 
 export interface Control {
   /** Role, name and, where several are alike, which of them. */
@@ -10,6 +11,11 @@ export interface Control {
   readonly sample: string;
 }
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Found {
   readonly control: Control;
   readonly element: Element;
@@ -19,6 +25,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const selector = "a[href], button, input, textarea, select, summary, [role=button], [role=tab], [role=link], [tabindex='0']";
 const longestName = 60;
+const mostScrolls = 20;
 const tappedInputs = ["button", "submit", "reset", "image", "range"];
 
 export function listControls(): Found[] {
@@ -33,11 +40,26 @@ export function listControls(): Found[] {
   });
 }
 
-export function placeOf(key: string): { x: number; y: number } | undefined {
+/** Scrolls to a control and gives its middle. What comes near is laid out and moves it, so it is scrolled to until it stays. */
+export async function placeOf(key: string): Promise<Point | undefined> {
   const element = listControls().find(({ control }) => control.key === key)?.element;
-  element?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const box = element?.getBoundingClientRect();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (element === undefined) return undefined;
+  let at = scrollTo(element);
+  for (let scroll = 1; scroll < mostScrolls; scroll++) {
+    // What the first frame lays out has its size in the second.
+    await nextFrame();
+    await nextFrame();
+    const before = at;
+    at = scrollTo(element);
+    if (at.x === before.x && at.y === before.y) break;
+  }
+  return at;
+}
+
+function scrollTo(element: Element): Point {
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 export function dialogName(): string {

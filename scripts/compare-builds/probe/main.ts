@@ -1,6 +1,6 @@
 /** Runs inside the page before anything of it: the native shell, what the page is busy with, and what it shows. Nothing of it is part of a build. */
 import { untilQuiet, watchWork } from "./busy.ts";
-import { type Control, dialogName, listControls, placeOf } from "./controls.ts";
+import { type Control, dialogName, listControls, type Point, placeOf } from "./controls.ts";
 import { look } from "./look.ts";
 
 export interface Probe {
@@ -11,7 +11,7 @@ export interface Probe {
   /** Name of the open dialog; '' without one. */
   dialog(): string;
   /** Scrolls to a control and gives its middle. */
-  place(key: string): { readonly x: number; readonly y: number } | undefined;
+  place(key: string): Promise<Point | undefined>;
   /** What is shown, one line for each thing. */
   look(): string[];
 }
