@@ -6,14 +6,13 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "playwright";
+import { chromium } from "playwright";
 import { browserLaunch } from "../tests/support/browser.ts";
-import { type Checkout, serveCheckout } from "./compare-builds/checkout.ts";
+import { serveCheckout } from "./compare-builds/checkout.ts";
 import { type Explorer, exploreScreen, type Totals } from "./compare-builds/explore.ts";
 import type { Stand } from "./compare-builds/play.ts";
 import { bundleProbe } from "./compare-builds/probe-script.ts";
-import { learnIds } from "./compare-builds/screen-ids.ts";
-import { readSituations, type Situation } from "./compare-builds/situations.ts";
+import { type Definitions, readDefinitions, type Situation } from "./compare-builds/situations.ts";
 
 /** How many situations are played at a time. */
 const lanes = 2;
@@ -35,7 +34,8 @@ try {
 async function compare(): Promise<number> {
   const [before, after] = positionals.map((folder) => resolve(folder));
   if (before === undefined || after === undefined) throw new Error("Name two checkouts: the old one and the new one.");
-  const situations = readSituations(before).filter(isWanted);
+  const [old, fresh] = [readDefinitions(before), readDefinitions(after)];
+  const situations = old.situations.filter(isWanted);
   if (situations.length === 0) throw new Error("There is no such situation.");
   const started = await Promise.allSettled([serveCheckout("old", before), serveCheckout("new", after)]);
   const checkouts = started.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
@@ -49,7 +49,11 @@ async function compare(): Promise<number> {
   try {
     for (const one of started) if (one.status === "rejected") throw one.reason;
     const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ownHostOnly] });
-    const totals = await playAll(await buildStands(browser, checkouts, situations), situations);
+    const probe = await bundleProbe();
+    const stands = checkouts.map(
+      (checkout): Stand => ({ browser, checkout, probe, ...pairIds(checkout.name === "old" ? old : fresh, old) }),
+    );
+    const totals = await playAll(stands, situations);
     await browser.close();
     return sumUp(totals);
   } finally {
@@ -62,11 +66,10 @@ function isWanted({ screen, market, scenario }: Situation): boolean {
   return isFree(values.screen, screen) && isFree(values.market, market) && isFree(values.scenario, scenario ?? "ok");
 }
 
-async function buildStands(browser: Browser, checkouts: readonly Checkout[], situations: readonly Situation[]): Promise<Stand[]> {
-  const probe = await bundleProbe();
-  return Promise.all(
-    checkouts.map(async (checkout) => ({ browser, checkout, probe, ...(await learnIds({ browser, checkout, probe }, situations)) })),
-  );
+/** An id is the name of a folder, and may be another one in the new checkout. */
+function pairIds({ screens }: Definitions, old: Definitions): Pick<Stand, "idsByRoute" | "screenIds"> {
+  const pairs = Object.entries(screens).map(([route, id]) => [id, old.screens[route] ?? id] as const);
+  return { idsByRoute: screens, screenIds: new Map(pairs) };
 }
 
 async function playAll([before, after]: readonly Stand[], situations: readonly Situation[]): Promise<Totals> {

@@ -1,15 +1,5 @@
 /** Takes out of a line what differs from one run to the next, and what the two checkouts may call by other names. */
 
-/** Widgets, and the nodes that are named after them, which got other names. */
-const renamed: ReadonlyMap<string, string> = new Map([
-  ["ledger", "facts-list"],
-  ["part-failed", "node-error"],
-  ["failed-state", "screen-error"],
-  ["main-part", "main-content"],
-  ["pick-row", "select-row"],
-  ["quoted-text", "quote"],
-]);
-
 export interface Place {
   readonly origin: string;
   /** Ids that a build gives its screens, and those of the old checkout. */
@@ -22,9 +12,7 @@ export function normalise(line: string, { origin, screenIds }: Place): string {
     .replaceAll(new URL(origin).host, "<host>")
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "<uuid>")
     .replace(/(\/assets\/[\w~.-]+?)-[\w-]{8}(\.\w+)/g, "$1$2");
-  return withServerTime(common)
-    .replace(/\b(data-(?:widget|node))=(\S+)/g, (_, name: string, value: string) => `${name}=${renamed.get(value) ?? value}`)
-    .replace(/\bdata-screen=(\S+)/g, (_, id: string) => `data-screen=${screenIds.get(id) ?? id}`);
+  return withServerTime(common).replace(/\bdata-screen=(\S+)/g, (_, id: string) => `data-screen=${screenIds.get(id) ?? id}`);
 }
 
 /** The page's clock stands; the server's goes on, and says when it took something in. */

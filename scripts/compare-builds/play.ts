@@ -12,7 +12,7 @@ export interface Stand {
   readonly checkout: Checkout;
   readonly probe: string;
   /** Ids of the build's screens by route, and the old checkout's ids by those. */
-  readonly idsByRoute: ReadonlyMap<string, string>;
+  readonly idsByRoute: { readonly [route: string]: string };
   readonly screenIds: ReadonlyMap<string, string>;
 }
 
@@ -89,9 +89,10 @@ class Player {
 
   async #open({ route, scenario, address, market, state }: Situation): Promise<void> {
     const { page } = this.#visit;
-    if (scenario !== undefined) await this.#visit.startScenario(this.#scenarioAddress(route, scenario));
+    const id = this.#stand.idsByRoute[route];
+    // Names its screen, because servers see nothing of a route behind `#`.
+    if (scenario !== undefined) await this.#visit.startScenario(`/?${new URLSearchParams({ scenario: `${id}/${scenario}` })}`);
     await page.goto(address);
-    const id = this.#stand.idsByRoute.get(route);
     const there = page.locator(`[data-screen="${id}"][data-market="${market}"][data-state="${state}"]`);
     for (let look = 0; (await there.count()) === 0; look++) {
       if (look === mostLooks) throw new Error(`The screen does not come to the state \`${state}\`.`);
@@ -100,12 +101,6 @@ class Player {
     }
     await this.#visit.settle();
     await this.#visit.advance(lookMs);
-  }
-
-  /** Servers do not see what follows `#`, so there the scenario names its screen, by the id of this build. */
-  #scenarioAddress(route: string, scenario: string): string {
-    if (!route.startsWith("#")) return `${route}?${new URLSearchParams({ scenario })}`;
-    return `/?${new URLSearchParams({ scenario: `${this.#stand.idsByRoute.get(route)}/${scenario}` })}`;
   }
 
   /** Waits of the screen and retries of calls are over after ten seconds, and calls without a response after a minute. */

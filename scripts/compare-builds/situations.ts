@@ -1,16 +1,12 @@
-/** What there is to play: each screen in each market and scenario, read from the definitions of the old checkout as plain JSON. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+/** What there is to play: each screen in each market, scenario and promotion, as the project's own reader finds them in a checkout. */
 
-export interface MockedResponse {
-  readonly fault?: string;
-  readonly delayMs?: number;
-  readonly code?: string;
-  readonly times?: number;
-}
+import { loadProject, type Project } from "../../src/authoring/compiler/index.ts";
+import { type MockProject, toMockProject, writeVariantAddress } from "../../src/authoring/mock-server/index.ts";
+import { readProjectFiles } from "../../src/authoring/project-files.ts";
+import type { Scenario, ScenarioAnswer } from "../../src/core/format/index.ts";
 
 export interface Situation {
-  /** `<screen> <market> <scenario>` */
+  /** `<screen> <market> <scenario>` or `<screen> <market>+<promotion>` */
   readonly title: string;
   readonly screen: string;
   readonly route: string;
@@ -21,103 +17,66 @@ export interface Situation {
   readonly address: string;
   readonly state: "ready" | "failed" | "loading";
   /** What the scenario responds, by the path that is called. */
-  readonly answers: { readonly [path: string]: MockedResponse };
+  readonly answers: { readonly [path: string]: ScenarioAnswer };
 }
 
-interface Scenario {
-  readonly open?: string;
-  readonly state?: Situation["state"];
-  readonly answers?: { readonly [action: string]: MockedResponse };
+export interface Definitions {
+  /** Ids of the screens by route. */
+  readonly screens: MockProject["screens"];
+  readonly situations: readonly Situation[];
 }
 
-/** Any definition; only what is read here. */
-interface File {
-  readonly id?: string;
-  readonly route?: string;
-  readonly flag?: string | null;
-  readonly screen?: string;
-  readonly open?: string;
-  readonly openIn?: { readonly [market: string]: string };
-  readonly scenarios?: { readonly [name: string]: Scenario };
-  readonly actions?: { readonly [name: string]: { readonly path?: string } };
-  readonly overlay?: string;
-  readonly for?: { readonly market?: string; readonly templateId?: string };
-}
+/** Of a screen without any, in a project that has none in common. */
+const asItIs: { readonly [name: string]: Scenario } = { ok: { description: "" } };
 
-interface Definitions {
-  /** Of the screens that have a route, in the order of the routes. */
-  readonly screens: readonly (readonly [route: string, id: string])[];
-  /** Launch flags by market. */
-  readonly markets: readonly (readonly [id: string, flag: string])[];
-  readonly scenarios: ReadonlyMap<string, File>;
-  readonly promotions: readonly File[];
-  readonly paths: ReadonlyMap<string, string>;
-}
-
-/** Launch parameters of the app that opens the page, which each call repeats. */
-const launchTexts = { token: "canary-token", spits: "canary-1", beech: "canary-2", swift: "canary-3", eyes: "canary-4" };
-/** The market without a flag of its own is the one for every other flag. */
-const otherFlag = "2";
-/** No route leads there; it shows the screen for lost addresses. */
-const lostPath = "/no-such-page";
-
-/** Throws when the checkout has no definitions of this form. */
-export function readSituations(checkout: string): Situation[] {
-  const definitions = readDefinitions(checkout);
-  return definitions.screens.flatMap(([route, screen]) =>
-    definitions.markets.flatMap(([market, flag]) => situationsOf(definitions, { route, screen, market, flag })),
+/** Throws when the checkout cannot be read in today's form: what is left out would pass as alike. */
+export function readDefinitions(checkout: string): Definitions {
+  const project = loadProject(readProjectFiles(checkout));
+  const mock = toMockProject(project);
+  const [problem] = [...project.problems, ...(mock.problems ?? [])];
+  if (problem !== undefined) throw new Error(`${checkout} cannot be read. ${problem.at.file}: ${problem.message}`);
+  const { screens, markets } = mock;
+  const routes = Object.entries(screens).sort(([a], [b]) => (a < b ? -1 : 1));
+  const situations = routes.flatMap(([route, screen]) =>
+    markets.flatMap(({ id: market }) => [
+      ...playScenarios(mock, { route, screen, market }),
+      ...playPromotions(project, mock, { route, screen, market }),
+    ]),
   );
+  if (situations.length === 0) throw new Error(`${checkout} has no screens to play.`);
+  return { screens, situations };
 }
 
-function readDefinitions(checkout: string): Definitions {
-  const files = readdirSync(join(checkout, "screens"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
-    .map((entry): File => JSON.parse(readFileSync(join(entry.parentPath, entry.name), "utf8")));
-  const screens = files.flatMap(({ id, route }) => (id === undefined || route === undefined ? [] : [[route, id] as const]));
-  const scenarios = files.flatMap((file) =>
-    file.scenarios === undefined || file.screen === undefined ? [] : [[file.screen, file] as const],
-  );
-  const markets = files.flatMap(({ id, flag }) => (id === undefined || flag === undefined ? [] : [[id, flag ?? otherFlag] as const]));
-  const actions = files.flatMap((file) => Object.entries(file.actions ?? {}));
-  if (screens.length === 0 || scenarios.length === 0 || markets.length === 0) throw new Error(`${checkout} has no screens to play.`);
-  return {
-    screens: screens.sort(([a], [b]) => (a < b ? -1 : 1)),
-    markets,
-    scenarios: new Map(scenarios),
-    promotions: files.filter((file) => file.for?.templateId !== undefined),
-    paths: new Map(actions.flatMap(([name, { path }]) => (path === undefined ? [] : [[name, path] as const]))),
-  };
+type Place = Pick<Situation, "route" | "screen" | "market">;
+
+function playScenarios(mock: MockProject, place: Place): Situation[] {
+  const { screen, market } = place;
+  const file = mock.scenarios.find((one) => one.screen === screen);
+  return Object.entries(file?.scenarios ?? asItIs).map(([scenario, { open, state = "ready", answers = {} }]) => ({
+    ...place,
+    title: `${screen} ${market} ${scenario}`,
+    scenario,
+    state,
+    address: writeAddress(mock, place, market, open),
+    answers: Object.fromEntries(Object.entries(answers).map(([action, answer]) => [mock.actions[action]?.path ?? action, answer])),
+  }));
 }
 
-interface Place {
-  readonly route: string;
-  readonly screen: string;
-  readonly market: string;
-  readonly flag: string;
-}
-
-function situationsOf({ scenarios, promotions, paths }: Definitions, place: Place): Situation[] {
-  const { route, screen, market } = place;
-  const file = scenarios.get(screen);
-  const common = { screen, route, market, state: "ready", answers: {} } as const;
-  const played = Object.entries(file?.scenarios ?? {}).map(([scenario, { open, state = "ready", answers = {} }]): Situation => {
-    const byPath = Object.entries(answers).map(([action, answer]) => [paths.get(action) ?? action, answer] as const);
-    const address = addressOf(place, open ?? file?.openIn?.[market] ?? file?.open ?? "");
-    return { ...common, title: `${screen} ${market} ${scenario}`, scenario, address, state, answers: Object.fromEntries(byPath) };
+function playPromotions({ overlays }: Project, mock: MockProject, place: Place): Situation[] {
+  const { screen, market } = place;
+  return overlays.flatMap(({ value: { overlay, for: only } }): Situation[] => {
+    if (overlay !== screen || only.templateId === undefined || (only.market ?? market) !== market) return [];
+    const variant = `${market}+${only.templateId}`;
+    return [{ ...place, title: `${screen} ${variant}`, state: "ready", address: writeAddress(mock, place, variant), answers: {} }];
   });
-  const promoted = promotions.flatMap(({ overlay, for: { market: only, templateId = "" } = {} }): Situation[] => {
-    if (overlay !== screen || only !== market) return [];
-    const open = new URLSearchParams(file?.open);
-    open.set("templateId", templateId);
-    return [{ ...common, title: `${screen} ${market} +${templateId}`, address: addressOf(place, open.toString()) }];
-  });
-  const plain: Situation = { ...common, title: `${screen} ${market}`, address: addressOf(place, "") };
-  return [...(played.length > 0 ? played : [plain]), ...promoted];
 }
 
-/** A server does not see what follows `#`, so the market stands before it. */
-function addressOf({ route, flag }: Place, open: string): string {
-  const launch = new URLSearchParams({ market: flag, ...launchTexts });
-  if (route.startsWith("#")) return `/?${launch}${route}?${open}`;
-  return `${route === "*" ? lostPath : route}?${[launch, open].filter(String).join("&")}`;
+/** With a value for all that the native app hands over as a secret, so that what is sent is seen to have it. */
+function writeAddress(mock: MockProject, { screen, market }: Place, variant: string, open?: string): string {
+  const file = mock.scenarios.find((one) => one.screen === screen);
+  const secrets = ["token", ...Object.values(mock.launch.headers).flat()].map((name) => [name, `canary-${name}`]);
+  const own = new URLSearchParams(open ?? file?.openIn?.[market] ?? file?.open);
+  const address = writeVariantAddress(mock, { screen, variant, params: Object.fromEntries([...secrets, ...own]) });
+  if (address === undefined) throw new Error(`Nothing opens \`${screen}\` in \`${variant}\`.`);
+  return address;
 }

@@ -1,9 +1,10 @@
 /** One opening of a build by a visitor who was never there: a browser context with a stopped clock, and notes of all that leaves the page. */
 import type { Browser, BrowserContext, Page, Request } from "playwright";
+import type { ScenarioAnswer } from "../../src/core/format/index.ts";
 import type { Checkout } from "./checkout.ts";
 import type { Control } from "./probe/controls.ts";
 import { describeRequest, isCall } from "./request.ts";
-import type { MockedResponse } from "./situations.ts";
+import type { Situation } from "./situations.ts";
 
 /** The smallest real photo: one pixel. */
 const photo = {
@@ -19,7 +20,7 @@ export interface VisitOptions {
   readonly browser: Browser;
   readonly checkout: Checkout;
   readonly probe: string;
-  readonly answers: { readonly [path: string]: MockedResponse };
+  readonly answers: Situation["answers"];
 }
 
 export class Visit {
@@ -27,7 +28,7 @@ export class Visit {
   readonly #context: BrowserContext;
   /** Paths whose responses never come. */
   readonly #held: readonly string[];
-  readonly #answers: VisitOptions["answers"];
+  readonly #answers: Situation["answers"];
   readonly #counts = new Map<string, number>();
   readonly #running = new Set<Request>();
   readonly #unanswered = new Set<Request>();
@@ -188,6 +189,6 @@ export class Visit {
   }
 }
 
-function isHeld(answer: MockedResponse | undefined): boolean {
+function isHeld(answer: ScenarioAnswer | undefined): boolean {
   return answer?.fault === "hang" || answer?.fault === "drip";
 }
