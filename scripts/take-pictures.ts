@@ -24,7 +24,7 @@ const row: readonly Photo[] = [
   { address: "/complaint?market=1", scheme: "light", height: 660 },
   { address: "/loanConfirm?market=2&productId=P21&isReloan=1", scheme: "light", height: 660 },
   { address: "/that?market=2&amount=728000&productId=P21&orderId=L2001", scheme: "dark", height: 660 },
-  { address: "/intelligentCustomerService?market=1", scheme: "dark", height: 660, taps: ["Payment", "My payment is not credited"] },
+  { address: "/intelligentCustomerService?market=1", scheme: "dark", height: 660, taps: ["Pembayaran", "Pembayaran saya belum tercatat"] },
 ];
 const sample: Photo = { address: "/serviceHours?market=1", scheme: "light", height: 210 };
 
@@ -66,14 +66,15 @@ function writeSamples(): void {
 }
 
 async function takePhoto(browser: Browser, { address, scheme, height, taps = [] }: Photo): Promise<Buffer> {
-  const context = await browser.newContext({ viewport: { width: 360, height }, colorScheme: scheme, deviceScaleFactor: 2 });
+  const viewport = { width: 360, height };
+  const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: "reduce", deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.goto(served.origin + address);
   await page.locator("[data-state=ready]").waitFor();
   for (const text of taps) await page.getByText(text, { exact: true }).first().click();
-  // Animations and fonts come to rest.
+  // Fonts come to rest. Animations are not ended for the picture: one that follows the scroll position would show its end.
   await page.waitForTimeout(800);
-  const photo = await page.screenshot({ animations: "disabled" });
+  const photo = await page.screenshot();
   await context.close();
   return photo;
 }
