@@ -159,21 +159,18 @@ describe("the library", () => {
 
 describe("the library with its API on another host", () => {
   it("calls that host, under the names that it has on the wire", () =>
-    visit(async ({ page, open, calls }) => {
-      const bodies: unknown[] = [];
+    visit(async ({ page, open }) => {
+      const exchanged: unknown[] = [];
       await page.route(`${apiHost}/**`, async (route) => {
         const request = route.request();
         const { pathname, search } = new URL(request.url());
-        bodies.push(request.postDataJSON());
         const response = await route.fetch({ url: remote.origin + pathname + search });
+        exchanged.push(request.postDataJSON(), (await response.json()).data.b[0].t);
         await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": remote.origin } });
       });
-      await open("/book?bookId=B1");
-      await page.getByRole("heading", { name: "Dune" }).waitFor();
-      await page.getByRole("button", { name: "Reserveren" }).click();
-      await page.waitForSelector("[data-node=reserved]");
-      expect(calls).toEqual(expect.arrayContaining(["/library/books/detail", "/library/books/reserve"]));
-      expect(bodies).toHaveLength(calls.length);
-      for (const body of bodies) expect(body).toMatchObject({ b: "B1" });
+      await open("/");
+      await page.getByRole("button", { name: /Dune/ }).waitFor();
+      // The end of the list may have come near the view and asked for the next page.
+      expect(exchanged.slice(0, 2)).toEqual([{ q: "", page: 1 }, "Dune"]);
     }, remote));
 });
