@@ -1,4 +1,4 @@
-/** Every screen on the narrowest phone, as it is and with text of twice the size: nothing stands out, words stay whole, and all can be tapped. */
+/** Every screen on the narrowest phone and on a common one, as it is and with text of twice the size: nothing stands out, words stay whole, and all can be tapped. */
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { awaitState, come, goInside, situationsOf } from "../support/situations.ts";
@@ -13,7 +13,7 @@ describe.each(Object.keys(markets).filter((name): name is Market => name in mark
   // A part of what screens look like by turns, another in the other market; a thorough run has all in both.
   const situations = takeTurn(situationsOf(market), 16, Object.keys(markets).indexOf(market));
 
-  it(`fits 320 px at twice the text size, with targets of 48 px, turn ${turn}`, async () => {
+  it(`fits 320 and 360 px, and 320 px at twice the text size, with targets of 48 px, turn ${turn}`, async () => {
     const visitor = await openVisitor(app, { market, width: 320, causes: /^Blocked script execution in/ });
     const { page } = visitor;
     await come(visitor, app, market);
@@ -25,14 +25,19 @@ describe.each(Object.keys(markets).filter((name): name is Market => name in mark
       // On a site the menu stands above, and a page is left by it.
       const header = page.locator(`${screen} [data-widget=page-header]:has(button)`);
       if ((await header.count()) > 0 && ((await header.boundingBox())?.y ?? -1) < 0) wrong.push(`${situation.title}: Back scrolls away`);
-      for (const size of ["200%", "100%"]) {
+      for (const [size, width] of [
+        ["200%", 320],
+        ["100%", 320],
+        ["100%", 360],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
         await page.evaluate((given) => document.documentElement.style.setProperty("font-size", given), size);
         const isLarge = size === "200%";
         // What depends on the size of the text follows a frame later.
         await page.waitForFunction((wanted) => document.documentElement.hasAttribute("data-large-text") === wanted, isLarge);
         const found: string[] = [];
         for (const find of [findOverflow, findSmallTargets, findBrokenWords]) found.push(...(await page.evaluate(find, screen)));
-        wrong.push(...found.map((what) => `${situation.title} at ${size}: ${what}`));
+        wrong.push(...found.map((what) => `${situation.title} at ${width} px, ${size}: ${what}`));
       }
     }
     await visitor.context.close();

@@ -41,9 +41,11 @@ export function findBrokenWords(root = "main"): string[] {
   const walker = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   const range = document.createRange();
+  const longest = document.documentElement.hasAttribute("data-large-text") ? 12 : 24;
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (!text.parentElement?.checkVisibility()) continue;
-    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/(?<!\S)[\p{L}]{4,12}(?!\S)/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/(?<!\S)[\p{L}]{4,}(?!\S)/gu)) {
+      if (word.length > longest) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1) broken.push(`broken: ${word}`);
