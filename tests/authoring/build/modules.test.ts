@@ -5,6 +5,7 @@ import { deploymentId, routesId, screenPrefix, themesId, writeModules } from "..
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 import { screenValidatorId } from "../../../src/authoring/validators/validator.ts";
 
+const compile = createProjectCompiler();
 let compiled: CompiledProject;
 let modules: ReadonlyMap<string, string>;
 const root = process.cwd();
@@ -14,14 +15,14 @@ const files = readProjectFiles(".").filter(({ path }) => !/^screens\/complaint\/
 const markets = readdirSync("screens/catalogue/markets").map((name) => name.replace(".json", ""));
 
 beforeAll(() => {
-  compiled = createProjectCompiler()(files);
+  compiled = compile(files);
   modules = writeModules(compiled, { ...settings, isHot: false });
 });
 
 const read = (id: string) => modules.get(id) ?? "";
 const screens = (from: ReadonlyMap<string, string>) => [...from.keys()].filter((id) => id.startsWith(screenPrefix)).sort();
 
-describe("createPublicationCompiler", () => {
+describe("createProjectCompiler", () => {
   it("gives each screen a plan in each market", () => {
     expect(compiled.problems).toEqual([]);
     expect(compiled.screens.map(({ id }) => id)).toContain("complaint-form");
@@ -46,7 +47,7 @@ describe("createPublicationCompiler", () => {
     const broken = files.map((file) =>
       file.path === "screens/complaint/form/screen.json" ? { ...file, text: file.text.replace('"text-area"', '"text-aera"') } : file,
     );
-    const { problems, screens } = createProjectCompiler()(broken);
+    const { problems, screens } = compile(broken);
     expect(screens).toEqual([]);
     expect(problems.map(({ at }) => at.file)).toContain("screens/complaint/form/screen.json");
   });
@@ -70,7 +71,7 @@ describe("writeModules", () => {
       texts: { hours: { en: "From 9 to 18" } },
       insert: [{ after: "orders", node: { widget: "note", id: "hours", props: { text: "{texts.hours}" } } }],
     };
-    const varied = createProjectCompiler()([...files, { path: "screens/complaint/type/india.json", text: JSON.stringify(overlay) }]);
+    const varied = compile([...files, { path: "screens/complaint/type/india.json", text: JSON.stringify(overlay) }]);
     expect(varied.problems).toEqual([]);
     const apart = screens(writeModules(varied, { ...settings, isHot: false }));
     expect(apart).toEqual(expect.arrayContaining([`${screenPrefix}complaint-type/india`, `${screenPrefix}complaint-type/indonesia`]));

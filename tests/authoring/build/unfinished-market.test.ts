@@ -5,6 +5,7 @@ import { pickRuleMessage } from "../../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 import { openBench, type StudioBench } from "../../support/studio-bench.ts";
 
+const build = createProjectCompiler();
 let bench: StudioBench;
 beforeAll(async () => {
   bench = openBench(".");
@@ -19,7 +20,7 @@ afterAll(() => bench.remove());
 describe("a market without its translations", () => {
   it("ships nothing, and shows every screen while serving", () => {
     const files = readProjectFiles(bench.root);
-    const built = createProjectCompiler()(files);
+    const built = build(files);
     expect(built.screens).toEqual([]);
     expect(new Set(built.problems.map(({ check }) => check))).toEqual(new Set(["text-is-translated", "rule-has-message"]));
     const served = createProjectCompiler("", { isDeveloping: true })(files);
@@ -33,7 +34,7 @@ describe("a market without its translations", () => {
     const path = "screens/service/hours/texts.json";
     const texts = JSON.parse(bench.read(path));
     bench.write(path, JSON.stringify({ ...texts, title: { ...texts.title, vi: "Chúng tôi trả lời từ 9 đến 18 giờ", sameIn: undefined } }));
-    const { problems } = createProjectCompiler()(readProjectFiles(bench.root));
+    const { problems } = build(readProjectFiles(bench.root));
     expect(problems.filter(({ check }) => check === "text-is-in-its-language").map(({ at }) => at.file)).not.toContain(
       "screens/catalogue/languages/en.json",
     );
