@@ -67,10 +67,11 @@ describe("category-tabs", () => {
   });
 
   it.each([
-    [360, 4],
+    [380, 4],
     [390, 4],
     [768, 4],
     [320, 2],
+    [360, 2],
   ])("has columns of one width and rows of one height at %i px: %i in a row, however long each title is", async (width, inRow) => {
     await page.viewport(width, 844);
     await show({ titles: ["Pembayaran", "Pinjaman", "Penagihan dan keluhan", "Akun"] });
