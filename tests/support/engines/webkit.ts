@@ -1,12 +1,15 @@
 /** WebKitGTK by its own driver, on a display that nobody sees where there is no other. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { Builder, By, Capabilities, type WebDriver } from "selenium-webdriver";
+import { setTimeout } from "node:timers/promises";
+import { Builder, By, Capabilities, error, type WebDriver } from "selenium-webdriver";
 import type { Engine, EngineKind, Tab } from "./engine.ts";
 import { onPath } from "./on-path.ts";
 
 const driverPath = (): string | undefined => onPath("WebKitWebDriver");
 const size = { width: 430, height: 900 };
+const mostTaps = 20;
+const moved = [error.ElementNotInteractableError, error.ElementClickInterceptedError];
 
 function tabOf(driver: WebDriver, address: () => Promise<string>): Tab {
   const find = (selector: string) => driver.findElement(By.css(selector));
@@ -17,7 +20,16 @@ function tabOf(driver: WebDriver, address: () => Promise<string>): Tab {
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     evaluate: (expression) => driver.executeScript(`return (${expression})`),
-    tap: (selector) => find(selector).click(),
+    async tap(selector) {
+      for (let tries = 1; ; tries++)
+        try {
+          return await find(selector).click();
+        } catch (failure) {
+          // Nothing was tapped: what has come meanwhile has moved the control away from where it was looked for.
+          if (tries === mostTaps || !moved.some((kind) => failure instanceof kind)) throw failure;
+          await setTimeout(100);
+        }
+    },
     type: (selector, text) => find(selector).sendKeys(text),
     attach: (file) => find("input[type=file]").sendKeys(file),
     async close() {
@@ -58,7 +70,7 @@ async function connect(port: number): Promise<WebDriver> {
       return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
     } catch (failure) {
       if (tries > 40) throw failure;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await setTimeout(100);
     }
   }
 }
