@@ -17,11 +17,12 @@ const acts: readonly (readonly [act: ListAct, times: number])[] = [
   ["clear", 1],
 ];
 
-const subjects = ["components", "react"];
+/** Those that have the list. */
+export const listSubjects: readonly string[] = ["components", "react"];
 
 /** One round: all acts on a screen that is not displayed, and on one that is drawn. */
 export async function measureList(pages: readonly SubjectPage[], round: number, recorder: Recorder): Promise<void> {
-  const shown = pages.filter(({ name }) => subjects.includes(name));
+  const shown = pages.filter(({ name }) => listSubjects.includes(name));
   for (const subject of round % 2 ? [...shown].reverse() : shown) {
     const { page, name } = subject;
     for (const isDrawn of [false, true]) {
@@ -41,7 +42,7 @@ export async function measureList(pages: readonly SubjectPage[], round: number, 
 /** What differs after each act, on a short list. */
 export async function compareLists(pages: readonly SubjectPage[]): Promise<readonly string[]> {
   const texts: string[][] = [];
-  for (const { page } of pages.filter(({ name }) => subjects.includes(name))) {
+  for (const { page } of pages.filter(({ name }) => listSubjects.includes(name))) {
     const own: string[] = [];
     await page.evaluate(() => window.driver.openList(20, true));
     for (const [act, times] of acts) {

@@ -113,7 +113,9 @@ describe("the page of a route", () => {
     // What is said where no script came is said in the language of each market.
     const [page = "", unreachable = ""] = html.replace(/<style.*<\/style>/, "").split('<div class="unreachable">');
     expect(page).not.toContain("data-market");
-    expect([...unreachable.matchAll(/data-market="(\w+)"/g)].map(([, market]) => market).sort()).toEqual(["india", "indonesia"]);
+    const marked = [...unreachable.matchAll(/<(\w+) data-market="(\w+)"/g)].map(([, tag, market]) => `${tag} ${market}`);
+    expect(marked.sort()).toEqual(["section india", "section indonesia"]);
+    expect(unreachable.match(/data-market/g)).toHaveLength(2);
   });
 
   it.each(pages)("$route is small enough for the first packets of a slow line", ({ html }) => {

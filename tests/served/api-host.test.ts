@@ -13,12 +13,13 @@ import { isThorough } from "../support/thoroughness.ts";
 import { submitForm } from "../support/visitor.ts";
 
 const apiHost = "https://obfuscated.example";
-const dist = mkdtempSync(join(tmpdir(), "layar-dist-"));
+let dist: string;
 let server: RunningServer;
 let browser: Browser;
 
 describe.runIf(isThorough)("a build with API_HOST", () => {
   beforeAll(async () => {
+    dist = mkdtempSync(join(tmpdir(), "layar-dist-"));
     vi.stubEnv("API_HOST", apiHost);
     vi.stubEnv("NODE_ENV", "production");
     await build({ configFile: "vite.config.ts", mode: "production", logLevel: "silent", build: { outDir: dist, minify: false } });

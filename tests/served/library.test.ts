@@ -13,21 +13,20 @@ import { launchBrowser } from "../support/browser.ts";
 
 const root = join(process.cwd(), "tests/projects/library");
 const apiHost = "https://short-names.example";
+const dists = mkdtempSync(join(tmpdir(), "layar-library-"));
+const [ownDist, remoteDist] = [join(dists, "own"), join(dists, "remote")];
 const logged: string[] = [];
-const dists: string[] = [];
 let server: RunningServer;
 let remote: RunningServer;
 let browser: Browser;
 
 /** Builds it for an API on another host, or on its own, and serves it with a mock server that has the names of that host. */
-async function serveLibrary(api = ""): Promise<RunningServer> {
-  const dist = mkdtempSync(join(tmpdir(), "layar-library-"));
-  dists.push(dist);
+async function serveLibrary(dist: string, api: string): Promise<RunningServer> {
   await build({
     configFile: false,
     logLevel: "error",
     plugins: [react(), layar({ root, apiHost: api })],
-    build: { outDir: dist, emptyOutDir: true },
+    build: { outDir: dist },
   });
   const settings: Settings = JSON.parse(readFileSync(join(root, "screens/catalogue/settings.json"), "utf8"));
   const styles = readStyleSources(dist);
@@ -42,8 +41,8 @@ async function serveLibrary(api = ""): Promise<RunningServer> {
 }
 
 beforeAll(async () => {
-  server = await serveLibrary();
-  remote = await serveLibrary(apiHost);
+  server = await serveLibrary(ownDist, "");
+  remote = await serveLibrary(remoteDist, apiHost);
   browser = await launchBrowser();
 });
 
@@ -51,7 +50,7 @@ afterAll(async () => {
   await browser.close();
   await server.close();
   await remote.close();
-  for (const dist of dists) rmSync(dist, { recursive: true });
+  rmSync(dists, { recursive: true });
 });
 
 interface Reader {
@@ -127,7 +126,7 @@ describe("the library", () => {
     }));
 
   it("keeps no pages on the device, as its settings say", () => {
-    expect(readFileSync(join(dists[0] ?? "", "sw.json"), "utf8")).toBe('{"kill":true}\n');
+    expect(readFileSync(join(ownDist, "sw.json"), "utf8")).toBe('{"kill":true}\n');
   });
 
   it("shows the picture of a promotion, from the own host", () =>

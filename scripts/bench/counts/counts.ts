@@ -1,4 +1,5 @@
 /** What the engine does for each act on the measured screens, in numbers that are the same on every machine. */
+import { listSubjects } from "../list.ts";
 import type { ListAct, UpdateName } from "../page/driver.ts";
 import type { ScreenName } from "../page/subject.ts";
 import type { SubjectPage } from "../pages.ts";
@@ -48,17 +49,19 @@ async function countMount(subject: SubjectPage, screen: ScreenName, count: numbe
   return countDuring(subject, () => page.evaluate((shown) => window.driver.mount(shown, true), screen === "form" ? 1 : count));
 }
 
-/** The second time of each, as the first one may prepare what stays. */
+/** The second time, as the first one may prepare what stays. */
+async function countAgain(subject: SubjectPage, run: () => Promise<unknown>): Promise<Counts> {
+  await run();
+  return countDuring(subject, run);
+}
+
 async function countUpdate(subject: SubjectPage, { screen, count, update }: Act): Promise<Counts> {
   await countMount(subject, screen, count);
-  const run = (): Promise<number> => subject.page.evaluate((name) => window.driver.update(name, 1, true), update);
-  await run();
-  const counts = await countDuring(subject, run);
+  const counts = await countAgain(subject, () => subject.page.evaluate((name) => window.driver.update(name, 1, true), update));
   await close(subject);
   return counts;
 }
 
-/** The second time of each here, too. */
 async function countList(subject: SubjectPage): Promise<ActCounts> {
   const { page } = subject;
   const counts: { [act: string]: Counts } = {};
@@ -66,8 +69,7 @@ async function countList(subject: SubjectPage): Promise<ActCounts> {
   await page.evaluate(() => window.driver.act("create", 1, true));
   for (const act of listActs) {
     const run = (): Promise<void> => page.evaluate((name) => window.driver.act(name, 1, true), act);
-    await run();
-    counts[`${act} in ${listLength} records`] = await countDuring(subject, run);
+    counts[`${act} in ${listLength} records`] = await countAgain(subject, run);
   }
   await close(subject);
   return counts;
@@ -75,7 +77,7 @@ async function countList(subject: SubjectPage): Promise<ActCounts> {
 
 const close = ({ page }: SubjectPage): Promise<void> => page.evaluate(() => window.driver.close());
 
-/** Of a page that counts; only one of the subjects has the list. */
+/** Of a page that counts. */
 export async function countActs(subject: SubjectPage): Promise<ActCounts> {
   const counts: { [act: string]: Counts } = {};
   await countMount(subject, "cards", 20);
@@ -87,7 +89,7 @@ export async function countActs(subject: SubjectPage): Promise<ActCounts> {
   counts["mount 20 cards"] = twenty;
   counts["each further card"] = combine(forty, twenty, (more, fewer) => Math.round((more - fewer) / 2) / 10);
   for (const act of acts) counts[act.name] = await countUpdate(subject, act);
-  return subject.name === "components" ? { ...counts, ...(await countList(subject)) } : counts;
+  return listSubjects.includes(subject.name) ? { ...counts, ...(await countList(subject)) } : counts;
 }
 
 /** Functions are split and joined without a loss; what is drawn, called back and copied is exact. */
