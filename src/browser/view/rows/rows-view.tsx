@@ -1,5 +1,6 @@
 /** Shows the entries of a list whose widgets are called: React places an element for each and knows nothing of what is in it. */
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ScreenStore } from "../../runtime/index.ts";
 import { useKit } from "../kit-context.ts";
 import type { RowsProps } from "../render-context.ts";
 import { createNodeDrawing, withInner } from "./draw-node.ts";
@@ -11,8 +12,7 @@ export const RowsView = memo(({ node, context, frames, onPlain }: RowsProps): Re
   const { session } = context;
   const kit = useKit();
   const [rows] = useState(() => createRows({ kit, ...createNodeDrawing(node, context) }));
-  const rendered = session.store.getState();
-  const written = useRef(rendered);
+  const written = useRef<ScreenStore>(undefined);
   const elements = rows.place([...frames.keys()], [...frames.values()]);
   const write = (): void => {
     written.current = session.store.getState();
@@ -40,7 +40,7 @@ export const RowsView = memo(({ node, context, frames, onPlain }: RowsProps): Re
     };
     const paths = new Set(withInner(node).flatMap((one) => one.paths));
     const unsubscribe = session.subscribe([...paths], onChange);
-    if (session.store.getState() !== rendered) onChange();
+    if (session.store.getState() !== written.current) onChange();
     return () => {
       isOpen = false;
       unsubscribe();
