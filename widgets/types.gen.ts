@@ -661,7 +661,7 @@ export interface OrderLines {
  */
 export interface LoanDetails {
   /**
-   * State of the order, for example 174.
+   * State of the order. Those that are known stand under `examples`; a server may have more.
    */
   orderStatus: string | number;
   /**

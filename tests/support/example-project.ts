@@ -68,7 +68,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
           additionalProperties: false,
           required: ["title", "list"],
           properties: {
-            title: text,
+            title: { ...text, examples: ["Paid", "Open"] },
             note: text,
             list: {
               type: "array",

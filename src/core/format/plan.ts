@@ -161,7 +161,16 @@ export interface CommitPlan {
   /** The server made one of the inputs for this intent, so that its key needs no day. */
   readonly isGiven?: true;
   /** Absent where nothing reads the outcome: the commit may be sent again with the same key. */
-  readonly settledBy?: { readonly action: string; readonly input: Values; readonly done: Ast };
+  readonly settledBy?: {
+    readonly action: string;
+    readonly input: Values;
+    readonly done: Ast;
+    readonly missing: Ast;
+    /** A success without data says that it was not done. */
+    readonly emptyIsMissing?: true;
+    /** The server's words in a response that leaves it unknown. */
+    readonly says?: Value;
+  };
 }
 
 export interface ActionPlan {

@@ -1418,7 +1418,7 @@ export interface ActionDefinition {
     given?: string;
   };
   /**
-   * The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. Without it the commit may be sent again with the same key.
+   * The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.
    */
   settledBy?: {
     /**
@@ -1432,9 +1432,21 @@ export interface ActionDefinition {
       [k: string]: Json;
     };
     /**
-     * Whether the commit was done: reads its `input`, and the `answer` of the call. A refusal and an empty response say that it was not.
+     * What means that the commit was done: reads its `input`, and the `answer` of the call.
      */
     done: string;
+    /**
+     * What means that it was not done, so that it may be sent again with the same key.
+     */
+    missing: string;
+    /**
+     * A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown.
+     */
+    emptyIsMissing?: true;
+    /**
+     * What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come.
+     */
+    says?: Json;
   };
   /**
    * Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none.

@@ -11,6 +11,8 @@ const commits: CommitPlan = {
     action: "look",
     input: { order: { $: [".", "input", "order"] } },
     done: ["==", [".", "answer", "state"], "done"],
+    missing: ["==", [".", "answer", "state"], "open"],
+    says: { $: [".", "answer", "words"] },
   },
 };
 const actions = { save: action({ commits }), look: action({ path: "/look", reads: true }) };
@@ -20,7 +22,12 @@ const look: StepPlan = { do: "settle", action: "save", ok: [said("found")], miss
 function pay(input: CallStep["input"] = {}, { plan, ...options }: OpenOptions = {}): Opened {
   const sent = { order: "L1", card: "4111", token: "a", ...input };
   const step: Partial<CallStep> = { input: sent, ok: [said("ok")], fail: [said({ $: [".", "answer", "kind"] })] };
-  const body = [button([{ do: "call", action: "save", ...step, input: sent }]), button([look], { id: "look" })];
+  const ask = { ...look, fail: [said({ $: [".", "answer", "message"] })] };
+  const body = [
+    button([{ do: "call", action: "save", ...step, input: sent }]),
+    button([look], { id: "look" }),
+    button([ask], { id: "ask" }),
+  ];
   return call(step, { ...options, plan: { actions, commits: { save: sent }, body, ...plan } });
 }
 
@@ -91,7 +98,7 @@ describe("a commit", () => {
     await settle();
     expect([other.sent.length, isUnknown(other)]).toEqual([0, true]);
     await tapped(other, "look");
-    await answer(other, { code: "05" });
+    await answer(other, { code: "00", data: { state: "open" } });
     await tapped(other);
     expect(new Set(keysOf(opened, other).filter(Boolean)).size).toBe(1);
   });
@@ -206,8 +213,6 @@ describe("settling", () => {
   it.each([
     [{ code: "00", data: { state: "done" } }, "found", "ok"],
     [{ code: "00", data: { state: "open" } }, "missing", "timeout"],
-    [{ code: "00", data: null }, "missing", "timeout"],
-    [{ code: "05", message: "No such order" }, "missing", "timeout"],
   ])("by %o comes to %s", async (body, said, before) => {
     const opened = pay();
     await lose(opened);
@@ -219,6 +224,33 @@ describe("settling", () => {
     await tapped(opened);
     if (before === "ok") expect([opened.sent.length, saidBy(opened)]).toEqual([2, "ok"]);
     else expect([opened.sent.length, new Set(keysOf(opened).filter(Boolean)).size]).toEqual([3, 1]);
+  });
+
+  it.each([
+    [{ code: "99", message: "System busy" }, "System busy"],
+    [{ code: "00", data: { state: "OPEN", words: "Under review" } }, "Under review"],
+    [{ code: "00", data: { state: "open " } }, "error"],
+    [{ code: "00", data: { state: null } }, "error"],
+    [{ code: "00", data: {} }, "error"],
+    [{ code: "00", data: null }, "error"],
+    [{ data: { state: "open" } }, "Service busy"],
+    ["busy", "Service busy"],
+  ])("by %o leaves it unknown, in the server's words where it has any", async (body, words) => {
+    const opened = pay();
+    await lose(opened);
+    await tapped(opened, "ask");
+    await answer(opened, body);
+    expect([isUnknown(opened), saidBy(opened)]).toEqual([true, words]);
+    await tapped(opened);
+    expect(opened.sent).toHaveLength(2);
+  });
+
+  it("by an empty response where the action lists that", async () => {
+    const empty = { ...commits, settledBy: commits.settledBy && { ...commits.settledBy, emptyIsMissing: true as const } };
+    const opened = pay({}, { plan: { actions: { ...actions, save: action({ commits: empty }) } } });
+    await lose(opened);
+    await answer(await tapped(opened, "look"), { code: "00", data: null });
+    expect([saidBy(opened), isUnknown(opened)]).toEqual(["missing", false]);
   });
 
   it("leaves it unknown when nothing was found out, and asks again", async () => {

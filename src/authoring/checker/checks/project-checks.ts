@@ -9,6 +9,7 @@ import { schemaIsOfItsKind } from "./catalogue/schema-is-of-its-kind.ts";
 import { settingIsConsistent } from "./catalogue/setting-is-consistent.ts";
 import { settingIsKnown } from "./catalogue/setting-is-known.ts";
 import { settlementFitsItsRead } from "./catalogue/settlement-fits-its-read.ts";
+import { settlementListsOutcomes } from "./catalogue/settlement-lists-outcomes.ts";
 import { wireNameIsKnown } from "./catalogue/wire-name-is-known.ts";
 import { wireNamesAreUnique } from "./catalogue/wire-names-are-unique.ts";
 import { accentHasContrast } from "./colours/accent-has-contrast.ts";
@@ -83,6 +84,7 @@ export const projectChecks: readonly ProjectCheck[] = [
   shellExitsAreGuarded,
   sitePictureFits,
   settlementFitsItsRead,
+  settlementListsOutcomes,
   testExpectsKnownWords,
   testNamesWhatIsThere,
   textHasPluralForms,

@@ -1,4 +1,4 @@
-// The call that finds out what became of a commit: its inputs and its condition, typed in a scope of their own.
+// The call that finds out what became of a commit: its inputs and its conditions, typed in a scope of their own.
 
 import { types } from "../../../core/expression/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
@@ -19,6 +19,9 @@ export function settlementSites(catalogue: Catalogue, name: string): readonly Si
   const inputs = createSites({ names: { roots: { input }, bare: {} }, into });
   for (const [one, value] of Object.entries(settledBy.input ?? {})) inputs.addValue(value, joinPointer("/input", one), want(one));
   const answer = answerType(catalogue, settledBy.action);
-  createSites({ names: { roots: { input, answer }, bare: {} }, into }).addExpression(settledBy.done, "/done", types.condition);
+  const answers = createSites({ names: { roots: { input, answer }, bare: {} }, into });
+  answers.addExpression(settledBy.done, "/done", types.condition);
+  answers.addExpression(settledBy.missing, "/missing", types.condition);
+  answers.addValue(settledBy.says, "/says", types.text);
   return into;
 }

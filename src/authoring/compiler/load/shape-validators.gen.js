@@ -10543,8 +10543,8 @@ return errors === 0;
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const actions = validate134;
-const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:actions","title":"ActionCatalogue","description":"Named calls to the server, of one domain.","type":"object","additionalProperties":false,"required":["actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"actions":{"type":"object","propertyNames":{"x-declares":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/action"},"description":"Actions by name; a name is unique among all domains."}},"$defs":{"action":{"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. Without it the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"Whether the commit was done: reads its `input`, and the `answer` of the call. A refusal and an empty response say that it was not."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}},"input":{"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}},"inputType":{"enum":["string","number","integer","boolean","array","object","null"]}}};
-const schema172 = {"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. Without it the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"Whether the commit was done: reads its `input`, and the `answer` of the call. A refusal and an empty response say that it was not."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}};
+const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:actions","title":"ActionCatalogue","description":"Named calls to the server, of one domain.","type":"object","additionalProperties":false,"required":["actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"actions":{"type":"object","propertyNames":{"x-declares":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/action"},"description":"Actions by name; a name is unique among all domains."}},"$defs":{"action":{"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done","missing"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"What means that the commit was done: reads its `input`, and the `answer` of the call."},"missing":{"$ref":"layar:parts#/$defs/expression","description":"What means that it was not done, so that it may be sent again with the same key."},"emptyIsMissing":{"const":true,"description":"A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown."},"says":{"$ref":"layar:parts#/$defs/template","description":"What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}},"input":{"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}},"inputType":{"enum":["string","number","integer","boolean","array","object","null"]}}};
+const schema172 = {"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done","missing"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"What means that the commit was done: reads its `input`, and the `answer` of the call."},"missing":{"$ref":"layar:parts#/$defs/expression","description":"What means that it was not done, so that it may be sent again with the same key."},"emptyIsMissing":{"const":true,"description":"A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown."},"says":{"$ref":"layar:parts#/$defs/template","description":"What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}};
 const pattern80 = new RegExp("\\S", "u");
 const pattern81 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern85 = new RegExp("^\\S+$", "u");
@@ -12032,9 +12032,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key9 in data32){
-if(!(((key9 === "action") || (key9 === "input")) || (key9 === "done"))){
-const err64 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema172.properties.settledBy,data:data32};
+if(data32.missing === undefined){
+const err64 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/required",keyword:"required",params:{missingProperty: "missing"},schema:schema172.properties.settledBy.required,parentSchema:schema172.properties.settledBy,data:data32};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12043,12 +12042,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data32.action !== undefined){
-let data33 = data32.action;
-if(typeof data33 === "string"){
-if(func1(data33) > 60){
-const err65 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data33};
+for(const key9 in data32){
+if(!((((((key9 === "action") || (key9 === "input")) || (key9 === "done")) || (key9 === "missing")) || (key9 === "emptyIsMissing")) || (key9 === "says"))){
+const err65 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema172.properties.settledBy,data:data32};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12057,8 +12053,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!pattern3.test(data33)){
-const err66 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data33};
+}
+if(data32.action !== undefined){
+let data33 = data32.action;
+if(typeof data33 === "string"){
+if(func1(data33) > 60){
+const err66 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data33};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12067,9 +12067,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data33};
+if(!pattern3.test(data33)){
+const err67 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data33};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12079,12 +12078,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data32.input !== undefined){
-let data34 = data32.input;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-}
 else {
-const err68 = {instancePath:instancePath+"/settledBy/input",schemaPath:"#/properties/settledBy/properties/input/type",keyword:"type",params:{type: "object"},schema:schema172.properties.settledBy.properties.input.type,parentSchema:schema172.properties.settledBy.properties.input,data:data34};
+const err68 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data33};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12094,11 +12089,12 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data32.done !== undefined){
-let data36 = data32.done;
-if(typeof data36 === "string"){
-if(func1(data36) > 2000){
-const err69 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema4,data:data36};
+if(data32.input !== undefined){
+let data34 = data32.input;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+}
+else {
+const err69 = {instancePath:instancePath+"/settledBy/input",schemaPath:"#/properties/settledBy/properties/input/type",keyword:"type",params:{type: "object"},schema:schema172.properties.settledBy.properties.input.type,parentSchema:schema172.properties.settledBy.properties.input,data:data34};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12107,8 +12103,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func1(data36) < 1){
-const err70 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data36};
+}
+if(data32.done !== undefined){
+let data36 = data32.done;
+if(typeof data36 === "string"){
+if(func1(data36) > 2000){
+const err70 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema4,data:data36};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12117,9 +12117,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data36};
+if(func1(data36) < 1){
+const err71 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data36};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12129,9 +12128,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/type",keyword:"type",params:{type: "object"},schema:schema172.properties.settledBy.type,parentSchema:schema172.properties.settledBy,data:data32};
+const err72 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data36};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12141,11 +12139,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.secret !== undefined){
-let data37 = data.secret;
-if(Array.isArray(data37)){
-if(data37.length < 1){
-const err73 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema172.properties.secret,data:data37};
+if(data32.missing !== undefined){
+let data37 = data32.missing;
+if(typeof data37 === "string"){
+if(func1(data37) > 2000){
+const err73 = {instancePath:instancePath+"/settledBy/missing",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema4,data:data37};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12154,11 +12152,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len5 = data37.length;
-for(let i9=0; i9<len5; i9++){
-let data38 = data37[i9];
-if(typeof data38 !== "string"){
-const err74 = {instancePath:instancePath+"/secret/" + i9,schemaPath:"#/properties/secret/items/type",keyword:"type",params:{type: "string"},schema:schema172.properties.secret.items.type,parentSchema:schema172.properties.secret.items,data:data38};
+if(func1(data37) < 1){
+const err74 = {instancePath:instancePath+"/settledBy/missing",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data37};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12168,18 +12163,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-let i10 = data37.length;
-let j4;
-if(i10 > 1){
-const indices4 = {};
-for(;i10--;){
-let item4 = data37[i10];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err75 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},schema:true,parentSchema:schema172.properties.secret,data:data37};
+else {
+const err75 = {instancePath:instancePath+"/settledBy/missing",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data37};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12187,14 +12172,12 @@ else {
 vErrors.push(err75);
 }
 errors++;
-break;
-}
-indices4[item4] = i10;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "array"},schema:schema172.properties.secret.type,parentSchema:schema172.properties.secret,data:data37};
+if(data32.emptyIsMissing !== undefined){
+let data38 = data32.emptyIsMissing;
+if(true !== data38){
+const err76 = {instancePath:instancePath+"/settledBy/emptyIsMissing",schemaPath:"#/properties/settledBy/properties/emptyIsMissing/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema172.properties.settledBy.properties.emptyIsMissing,data:data38};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12204,11 +12187,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.needs !== undefined){
-let data39 = data.needs;
-if(Array.isArray(data39)){
-if(data39.length < 1){
-const err77 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema29,data:data39};
+}
+else {
+const err77 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/type",keyword:"type",params:{type: "object"},schema:schema172.properties.settledBy.type,parentSchema:schema172.properties.settledBy,data:data32};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12217,11 +12198,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-const len6 = data39.length;
-for(let i11=0; i11<len6; i11++){
-let data40 = data39[i11];
-if(!(((data40 === "amount") || (data40 === "fee")) || (data40 === "consent"))){
-const err78 = {instancePath:instancePath+"/needs/" + i11,schemaPath:"layar:parts#/$defs/disclosures/items/enum",keyword:"enum",params:{allowedValues: schema29.items.enum},schema:schema29.items.enum,parentSchema:schema29.items,data:data40};
+}
+if(data.secret !== undefined){
+let data40 = data.secret;
+if(Array.isArray(data40)){
+if(data40.length < 1){
+const err78 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema172.properties.secret,data:data40};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12230,10 +12212,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/type",keyword:"type",params:{type: "array"},schema:schema29.type,parentSchema:schema29,data:data39};
+const len5 = data40.length;
+for(let i9=0; i9<len5; i9++){
+let data41 = data40[i9];
+if(typeof data41 !== "string"){
+const err79 = {instancePath:instancePath+"/secret/" + i9,schemaPath:"#/properties/secret/items/type",keyword:"type",params:{type: "string"},schema:schema172.properties.secret.items.type,parentSchema:schema172.properties.secret.items,data:data41};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12243,15 +12226,18 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.awaits !== undefined){
-let data41 = data.awaits;
-if(Array.isArray(data41)){
-const len7 = data41.length;
-for(let i12=0; i12<len7; i12++){
-let data42 = data41[i12];
-if(typeof data42 === "string"){
-if(func1(data42) > 60){
-const err80 = {instancePath:instancePath+"/awaits/" + i12,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data42};
+let i10 = data40.length;
+let j4;
+if(i10 > 1){
+const indices4 = {};
+for(;i10--;){
+let item4 = data40[i10];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err80 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},schema:true,parentSchema:schema172.properties.secret,data:data40};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12259,9 +12245,14 @@ else {
 vErrors.push(err80);
 }
 errors++;
+break;
 }
-if(!pattern3.test(data42)){
-const err81 = {instancePath:instancePath+"/awaits/" + i12,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data42};
+indices4[item4] = i10;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "array"},schema:schema172.properties.secret.type,parentSchema:schema172.properties.secret,data:data40};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12271,8 +12262,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/awaits/" + i12,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data42};
+if(data.needs !== undefined){
+let data42 = data.needs;
+if(Array.isArray(data42)){
+if(data42.length < 1){
+const err82 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema29,data:data42};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12281,10 +12275,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/awaits",schemaPath:"#/properties/awaits/type",keyword:"type",params:{type: "array"},schema:schema172.properties.awaits.type,parentSchema:schema172.properties.awaits,data:data41};
+const len6 = data42.length;
+for(let i11=0; i11<len6; i11++){
+let data43 = data42[i11];
+if(!(((data43 === "amount") || (data43 === "fee")) || (data43 === "consent"))){
+const err83 = {instancePath:instancePath+"/needs/" + i11,schemaPath:"layar:parts#/$defs/disclosures/items/enum",keyword:"enum",params:{allowedValues: schema29.items.enum},schema:schema29.items.enum,parentSchema:schema29.items,data:data43};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12294,10 +12289,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.reads !== undefined){
-let data43 = data.reads;
-if(typeof data43 !== "boolean"){
-const err84 = {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "boolean"},schema:schema172.properties.reads.type,parentSchema:schema172.properties.reads,data:data43};
+}
+else {
+const err84 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/type",keyword:"type",params:{type: "array"},schema:schema29.type,parentSchema:schema29,data:data42};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12307,14 +12301,78 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema172.type,parentSchema:schema172,data};
+if(data.awaits !== undefined){
+let data44 = data.awaits;
+if(Array.isArray(data44)){
+const len7 = data44.length;
+for(let i12=0; i12<len7; i12++){
+let data45 = data44[i12];
+if(typeof data45 === "string"){
+if(func1(data45) > 60){
+const err85 = {instancePath:instancePath+"/awaits/" + i12,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data45};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
+}
+errors++;
+}
+if(!pattern3.test(data45)){
+const err86 = {instancePath:instancePath+"/awaits/" + i12,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data45};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/awaits/" + i12,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data45};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/awaits",schemaPath:"#/properties/awaits/type",keyword:"type",params:{type: "array"},schema:schema172.properties.awaits.type,parentSchema:schema172.properties.awaits,data:data44};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data.reads !== undefined){
+let data46 = data.reads;
+if(typeof data46 !== "boolean"){
+const err89 = {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "boolean"},schema:schema172.properties.reads.type,parentSchema:schema172.properties.reads,data:data46};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema172.type,parentSchema:schema172,data};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }
@@ -12468,7 +12526,7 @@ return errors === 0;
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rules = validate139;
-const schema181 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:rules","title":"InputRules","description":"Named rules that a user's input must satisfy.","type":"object","additionalProperties":false,"required":["rules"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"rules":{"type":"object","propertyNames":{"x-declares":"rule","$ref":"layar:parts#/$defs/name"},"description":"Rules by name.","additionalProperties":{"title":"InputRule","type":"object","additionalProperties":false,"required":["value","message"],"description":"One rule.","properties":{"value":{"type":"object","additionalProperties":false,"required":["type"],"description":"JSON Schema that the input must satisfy. Text is trimmed first.","properties":{"type":{"enum":["string","number","integer","boolean","array"],"description":"Type of the input."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"const":{"type":["string","number","boolean"],"description":"The only value."},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]},"description":"The values to choose from."}}},"message":{"type":"object","additionalProperties":{"type":"string","pattern":"\\S"},"minProperties":1,"propertyNames":{"x-refers":"language","type":"string"},"properties":{"language":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$","description":"The message is always shown in this language, whatever the screen speaks. Default: the language of the screen."}},"description":"What is shown when it does not, by language."}}}}}};
+const schema183 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:rules","title":"InputRules","description":"Named rules that a user's input must satisfy.","type":"object","additionalProperties":false,"required":["rules"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"rules":{"type":"object","propertyNames":{"x-declares":"rule","$ref":"layar:parts#/$defs/name"},"description":"Rules by name.","additionalProperties":{"title":"InputRule","type":"object","additionalProperties":false,"required":["value","message"],"description":"One rule.","properties":{"value":{"type":"object","additionalProperties":false,"required":["type"],"description":"JSON Schema that the input must satisfy. Text is trimmed first.","properties":{"type":{"enum":["string","number","integer","boolean","array"],"description":"Type of the input."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"const":{"type":["string","number","boolean"],"description":"The only value."},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]},"description":"The values to choose from."}}},"message":{"type":"object","additionalProperties":{"type":"string","pattern":"\\S"},"minProperties":1,"propertyNames":{"x-refers":"language","type":"string"},"properties":{"language":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$","description":"The message is always shown in this language, whatever the screen speaks. Default: the language of the screen."}},"description":"What is shown when it does not, by language."}}}}}};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:rules" */;
@@ -12483,7 +12541,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rules === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},schema:schema181.required,parentSchema:schema181,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12494,7 +12552,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "rules"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema181,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12507,7 +12565,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema181.properties.$schema.type,parentSchema:schema181.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema183.properties.$schema.type,parentSchema:schema183.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12556,7 +12614,7 @@ errors++;
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema181.properties.rules.propertyNames,parentSchema:schema181.properties.rules,data:data1};
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema183.properties.rules.propertyNames,parentSchema:schema183.properties.rules,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12570,7 +12628,7 @@ for(const key2 in data1){
 let data2 = data1[key2];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.value === undefined){
-const err7 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/required",keyword:"required",params:{missingProperty: "value"},schema:schema181.properties.rules.additionalProperties.required,parentSchema:schema181.properties.rules.additionalProperties,data:data2};
+const err7 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/required",keyword:"required",params:{missingProperty: "value"},schema:schema183.properties.rules.additionalProperties.required,parentSchema:schema183.properties.rules.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12580,7 +12638,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.message === undefined){
-const err8 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/required",keyword:"required",params:{missingProperty: "message"},schema:schema181.properties.rules.additionalProperties.required,parentSchema:schema181.properties.rules.additionalProperties,data:data2};
+const err8 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/required",keyword:"required",params:{missingProperty: "message"},schema:schema183.properties.rules.additionalProperties.required,parentSchema:schema183.properties.rules.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12591,7 +12649,7 @@ errors++;
 }
 for(const key3 in data2){
 if(!((key3 === "value") || (key3 === "message"))){
-const err9 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema181.properties.rules.additionalProperties,data:data2};
+const err9 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema183.properties.rules.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12605,7 +12663,7 @@ if(data2.value !== undefined){
 let data3 = data2.value;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err10 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/rules/additionalProperties/properties/value/required",keyword:"required",params:{missingProperty: "type"},schema:schema181.properties.rules.additionalProperties.properties.value.required,parentSchema:schema181.properties.rules.additionalProperties.properties.value,data:data3};
+const err10 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/rules/additionalProperties/properties/value/required",keyword:"required",params:{missingProperty: "type"},schema:schema183.properties.rules.additionalProperties.properties.value.required,parentSchema:schema183.properties.rules.additionalProperties.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12615,8 +12673,8 @@ vErrors.push(err10);
 errors++;
 }
 for(const key4 in data3){
-if(!(func0.call(schema181.properties.rules.additionalProperties.properties.value.properties, key4))){
-const err11 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/rules/additionalProperties/properties/value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema181.properties.rules.additionalProperties.properties.value,data:data3};
+if(!(func0.call(schema183.properties.rules.additionalProperties.properties.value.properties, key4))){
+const err11 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/rules/additionalProperties/properties/value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema183.properties.rules.additionalProperties.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12629,7 +12687,7 @@ errors++;
 if(data3.type !== undefined){
 let data4 = data3.type;
 if(!(((((data4 === "string") || (data4 === "number")) || (data4 === "integer")) || (data4 === "boolean")) || (data4 === "array"))){
-const err12 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/type",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/type/enum",keyword:"enum",params:{allowedValues: schema181.properties.rules.additionalProperties.properties.value.properties.type.enum},schema:schema181.properties.rules.additionalProperties.properties.value.properties.type.enum,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.type,data:data4};
+const err12 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/type",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/type/enum",keyword:"enum",params:{allowedValues: schema183.properties.rules.additionalProperties.properties.value.properties.type.enum},schema:schema183.properties.rules.additionalProperties.properties.value.properties.type.enum,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12642,7 +12700,7 @@ errors++;
 if(data3.minLength !== undefined){
 let data5 = data3.minLength;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minLength",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minLength/type",keyword:"type",params:{type: "integer"},schema:schema181.properties.rules.additionalProperties.properties.value.properties.minLength.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.minLength,data:data5};
+const err13 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minLength",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minLength/type",keyword:"type",params:{type: "integer"},schema:schema183.properties.rules.additionalProperties.properties.value.properties.minLength.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.minLength,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12653,7 +12711,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minLength",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.minLength,data:data5};
+const err14 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minLength",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.minLength,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12667,7 +12725,7 @@ errors++;
 if(data3.maxLength !== undefined){
 let data6 = data3.maxLength;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maxLength",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema181.properties.rules.additionalProperties.properties.value.properties.maxLength.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.maxLength,data:data6};
+const err15 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maxLength",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema183.properties.rules.additionalProperties.properties.value.properties.maxLength.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.maxLength,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12678,7 +12736,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maxLength",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.maxLength,data:data6};
+const err16 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maxLength",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.maxLength,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12693,7 +12751,7 @@ if(data3.pattern !== undefined){
 let data7 = data3.pattern;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err17 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/pattern",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.pattern,data:data7};
+const err17 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/pattern",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.pattern,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12704,7 +12762,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/pattern",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/pattern/type",keyword:"type",params:{type: "string"},schema:schema181.properties.rules.additionalProperties.properties.value.properties.pattern.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.pattern,data:data7};
+const err18 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/pattern",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/pattern/type",keyword:"type",params:{type: "string"},schema:schema183.properties.rules.additionalProperties.properties.value.properties.pattern.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.pattern,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12717,7 +12775,7 @@ errors++;
 if(data3.minimum !== undefined){
 let data8 = data3.minimum;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minimum",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minimum/type",keyword:"type",params:{type: "number"},schema:schema181.properties.rules.additionalProperties.properties.value.properties.minimum.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.minimum,data:data8};
+const err19 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minimum",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minimum/type",keyword:"type",params:{type: "number"},schema:schema183.properties.rules.additionalProperties.properties.value.properties.minimum.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.minimum,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12730,7 +12788,7 @@ errors++;
 if(data3.maximum !== undefined){
 let data9 = data3.maximum;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maximum",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maximum/type",keyword:"type",params:{type: "number"},schema:schema181.properties.rules.additionalProperties.properties.value.properties.maximum.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.maximum,data:data9};
+const err20 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maximum",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maximum/type",keyword:"type",params:{type: "number"},schema:schema183.properties.rules.additionalProperties.properties.value.properties.maximum.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.maximum,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12743,7 +12801,7 @@ errors++;
 if(data3.minItems !== undefined){
 let data10 = data3.minItems;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err21 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minItems",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minItems/type",keyword:"type",params:{type: "integer"},schema:schema181.properties.rules.additionalProperties.properties.value.properties.minItems.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.minItems,data:data10};
+const err21 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minItems",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minItems/type",keyword:"type",params:{type: "integer"},schema:schema183.properties.rules.additionalProperties.properties.value.properties.minItems.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.minItems,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12754,7 +12812,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minItems",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.minItems,data:data10};
+const err22 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/minItems",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.minItems,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12768,7 +12826,7 @@ errors++;
 if(data3.maxItems !== undefined){
 let data11 = data3.maxItems;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maxItems",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maxItems/type",keyword:"type",params:{type: "integer"},schema:schema181.properties.rules.additionalProperties.properties.value.properties.maxItems.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.maxItems,data:data11};
+const err23 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maxItems",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maxItems/type",keyword:"type",params:{type: "integer"},schema:schema183.properties.rules.additionalProperties.properties.value.properties.maxItems.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.maxItems,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12779,7 +12837,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 1 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maxItems",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.maxItems,data:data11};
+const err24 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/maxItems",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.maxItems,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12793,7 +12851,7 @@ errors++;
 if(data3.const !== undefined){
 let data12 = data3.const;
 if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-const err25 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/const",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/const/type",keyword:"type",params:{type: schema181.properties.rules.additionalProperties.properties.value.properties.const.type},schema:schema181.properties.rules.additionalProperties.properties.value.properties.const.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.const,data:data12};
+const err25 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/const",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/const/type",keyword:"type",params:{type: schema183.properties.rules.additionalProperties.properties.value.properties.const.type},schema:schema183.properties.rules.additionalProperties.properties.value.properties.const.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.const,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12807,7 +12865,7 @@ if(data3.enum !== undefined){
 let data13 = data3.enum;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err26 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/enum",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/enum/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.enum,data:data13};
+const err26 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/enum",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/enum/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.enum,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12820,7 +12878,7 @@ const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")){
-const err27 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/enum/" + i0,schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/enum/items/type",keyword:"type",params:{type: schema181.properties.rules.additionalProperties.properties.value.properties.enum.items.type},schema:schema181.properties.rules.additionalProperties.properties.value.properties.enum.items.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.enum.items,data:data14};
+const err27 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/enum/" + i0,schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/enum/items/type",keyword:"type",params:{type: schema183.properties.rules.additionalProperties.properties.value.properties.enum.items.type},schema:schema183.properties.rules.additionalProperties.properties.value.properties.enum.items.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.enum.items,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12832,7 +12890,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/enum",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/enum/type",keyword:"type",params:{type: "array"},schema:schema181.properties.rules.additionalProperties.properties.value.properties.enum.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value.properties.enum,data:data13};
+const err28 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value/enum",schemaPath:"#/properties/rules/additionalProperties/properties/value/properties/enum/type",keyword:"type",params:{type: "array"},schema:schema183.properties.rules.additionalProperties.properties.value.properties.enum.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value.properties.enum,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12844,7 +12902,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/rules/additionalProperties/properties/value/type",keyword:"type",params:{type: "object"},schema:schema181.properties.rules.additionalProperties.properties.value.type,parentSchema:schema181.properties.rules.additionalProperties.properties.value,data:data3};
+const err29 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/rules/additionalProperties/properties/value/type",keyword:"type",params:{type: "object"},schema:schema183.properties.rules.additionalProperties.properties.value.type,parentSchema:schema183.properties.rules.additionalProperties.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12858,7 +12916,7 @@ if(data2.message !== undefined){
 let data15 = data2.message;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(Object.keys(data15).length < 1){
-const err30 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema181.properties.rules.additionalProperties.properties.message,data:data15};
+const err30 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema183.properties.rules.additionalProperties.properties.message,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12870,7 +12928,7 @@ errors++;
 for(const key5 in data15){
 const _errs39 = errors;
 if(typeof key5 !== "string"){
-const err31 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema181.properties.rules.additionalProperties.properties.message.propertyNames.type,parentSchema:schema181.properties.rules.additionalProperties.properties.message.propertyNames,data:key5,propertyName:key5};
+const err31 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema183.properties.rules.additionalProperties.properties.message.propertyNames.type,parentSchema:schema183.properties.rules.additionalProperties.properties.message.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12881,7 +12939,7 @@ errors++;
 }
 var valid8 = _errs39 === errors;
 if(!valid8){
-const err32 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema181.properties.rules.additionalProperties.properties.message.propertyNames,parentSchema:schema181.properties.rules.additionalProperties.properties.message,data:data15};
+const err32 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema183.properties.rules.additionalProperties.properties.message.propertyNames,parentSchema:schema183.properties.rules.additionalProperties.properties.message,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12896,7 +12954,7 @@ if(!(key6 === "language")){
 let data16 = data15[key6];
 if(typeof data16 === "string"){
 if(!pattern80.test(data16)){
-const err33 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/properties/message/additionalProperties/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema181.properties.rules.additionalProperties.properties.message.additionalProperties,data:data16};
+const err33 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/properties/message/additionalProperties/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema183.properties.rules.additionalProperties.properties.message.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12907,7 +12965,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/properties/message/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema181.properties.rules.additionalProperties.properties.message.additionalProperties.type,parentSchema:schema181.properties.rules.additionalProperties.properties.message.additionalProperties,data:data16};
+const err34 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/properties/message/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema183.properties.rules.additionalProperties.properties.message.additionalProperties.type,parentSchema:schema183.properties.rules.additionalProperties.properties.message.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12922,7 +12980,7 @@ if(data15.language !== undefined){
 let data17 = data15.language;
 if(typeof data17 === "string"){
 if(!pattern60.test(data17)){
-const err35 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/language",schemaPath:"#/properties/rules/additionalProperties/properties/message/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[a-z0-9]{2,8})*$",parentSchema:schema181.properties.rules.additionalProperties.properties.message.properties.language,data:data17};
+const err35 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/language",schemaPath:"#/properties/rules/additionalProperties/properties/message/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[a-z0-9]{2,8})*$",parentSchema:schema183.properties.rules.additionalProperties.properties.message.properties.language,data:data17};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12933,7 +12991,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/language",schemaPath:"#/properties/rules/additionalProperties/properties/message/properties/language/type",keyword:"type",params:{type: "string"},schema:schema181.properties.rules.additionalProperties.properties.message.properties.language.type,parentSchema:schema181.properties.rules.additionalProperties.properties.message.properties.language,data:data17};
+const err36 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/language",schemaPath:"#/properties/rules/additionalProperties/properties/message/properties/language/type",keyword:"type",params:{type: "string"},schema:schema183.properties.rules.additionalProperties.properties.message.properties.language.type,parentSchema:schema183.properties.rules.additionalProperties.properties.message.properties.language,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12945,7 +13003,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/type",keyword:"type",params:{type: "object"},schema:schema181.properties.rules.additionalProperties.properties.message.type,parentSchema:schema181.properties.rules.additionalProperties.properties.message,data:data15};
+const err37 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/type",keyword:"type",params:{type: "object"},schema:schema183.properties.rules.additionalProperties.properties.message.type,parentSchema:schema183.properties.rules.additionalProperties.properties.message,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12957,7 +13015,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema181.properties.rules.additionalProperties.type,parentSchema:schema181.properties.rules.additionalProperties,data:data2};
+const err38 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema183.properties.rules.additionalProperties.type,parentSchema:schema183.properties.rules.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12969,7 +13027,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},schema:schema181.properties.rules.type,parentSchema:schema181.properties.rules,data:data1};
+const err39 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},schema:schema183.properties.rules.type,parentSchema:schema183.properties.rules,data:data1};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12981,7 +13039,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema181.type,parentSchema:schema181,data};
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema183.type,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12996,7 +13054,7 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const stored = validate140;
-const schema183 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:stored","title":"StoredNames","description":"What screens may keep on the device, read as `stored.<name>`; every key there begins with `layar.`.","type":"object","additionalProperties":false,"required":["stored"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"stored":{"type":"object","propertyNames":{"x-declares":"stored","$ref":"layar:parts#/$defs/name"},"description":"Names and what they hold.","additionalProperties":{"type":"object","additionalProperties":false,"required":["type","description"],"description":"One name.","properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"in":{"enum":["storage","cookie"],"default":"storage","description":"Where it is kept. A cookie never expires, is sent to the page's own host and outlasts a `clear` without names; the key is the same."},"description":{"type":"string","pattern":"\\S","description":"What it is for."}}}}}};
+const schema185 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:stored","title":"StoredNames","description":"What screens may keep on the device, read as `stored.<name>`; every key there begins with `layar.`.","type":"object","additionalProperties":false,"required":["stored"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"stored":{"type":"object","propertyNames":{"x-declares":"stored","$ref":"layar:parts#/$defs/name"},"description":"Names and what they hold.","additionalProperties":{"type":"object","additionalProperties":false,"required":["type","description"],"description":"One name.","properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"in":{"enum":["storage","cookie"],"default":"storage","description":"Where it is kept. A cookie never expires, is sent to the page's own host and outlasts a `clear` without names; the key is the same."},"description":{"type":"string","pattern":"\\S","description":"What it is for."}}}}}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:stored" */;
@@ -13011,7 +13069,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stored === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stored"},schema:schema183.required,parentSchema:schema183,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stored"},schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13022,7 +13080,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "stored"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema183,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13035,7 +13093,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema183.properties.$schema.type,parentSchema:schema183.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema185.properties.$schema.type,parentSchema:schema185.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13084,7 +13142,7 @@ errors++;
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema183.properties.stored.propertyNames,parentSchema:schema183.properties.stored,data:data1};
+const err6 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema185.properties.stored.propertyNames,parentSchema:schema185.properties.stored,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13098,7 +13156,7 @@ for(const key2 in data1){
 let data2 = data1[key2];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type === undefined){
-const err7 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/required",keyword:"required",params:{missingProperty: "type"},schema:schema183.properties.stored.additionalProperties.required,parentSchema:schema183.properties.stored.additionalProperties,data:data2};
+const err7 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/required",keyword:"required",params:{missingProperty: "type"},schema:schema185.properties.stored.additionalProperties.required,parentSchema:schema185.properties.stored.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13108,7 +13166,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.description === undefined){
-const err8 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema183.properties.stored.additionalProperties.required,parentSchema:schema183.properties.stored.additionalProperties,data:data2};
+const err8 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema185.properties.stored.additionalProperties.required,parentSchema:schema185.properties.stored.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13119,7 +13177,7 @@ errors++;
 }
 for(const key3 in data2){
 if(!(((key3 === "type") || (key3 === "in")) || (key3 === "description"))){
-const err9 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema183.properties.stored.additionalProperties,data:data2};
+const err9 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema185.properties.stored.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13157,7 +13215,7 @@ errors++;
 if(data2.in !== undefined){
 let data4 = data2.in;
 if(!((data4 === "storage") || (data4 === "cookie"))){
-const err12 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",schemaPath:"#/properties/stored/additionalProperties/properties/in/enum",keyword:"enum",params:{allowedValues: schema183.properties.stored.additionalProperties.properties.in.enum},schema:schema183.properties.stored.additionalProperties.properties.in.enum,parentSchema:schema183.properties.stored.additionalProperties.properties.in,data:data4};
+const err12 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",schemaPath:"#/properties/stored/additionalProperties/properties/in/enum",keyword:"enum",params:{allowedValues: schema185.properties.stored.additionalProperties.properties.in.enum},schema:schema185.properties.stored.additionalProperties.properties.in.enum,parentSchema:schema185.properties.stored.additionalProperties.properties.in,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13171,7 +13229,7 @@ if(data2.description !== undefined){
 let data5 = data2.description;
 if(typeof data5 === "string"){
 if(!pattern80.test(data5)){
-const err13 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/stored/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema183.properties.stored.additionalProperties.properties.description,data:data5};
+const err13 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/stored/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema185.properties.stored.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13182,7 +13240,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/stored/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema183.properties.stored.additionalProperties.properties.description.type,parentSchema:schema183.properties.stored.additionalProperties.properties.description,data:data5};
+const err14 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/stored/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema185.properties.stored.additionalProperties.properties.description.type,parentSchema:schema185.properties.stored.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13194,7 +13252,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema183.properties.stored.additionalProperties.type,parentSchema:schema183.properties.stored.additionalProperties,data:data2};
+const err15 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema185.properties.stored.additionalProperties.type,parentSchema:schema185.properties.stored.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13206,7 +13264,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema183.properties.stored.type,parentSchema:schema183.properties.stored,data:data1};
+const err16 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema185.properties.stored.type,parentSchema:schema185.properties.stored,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13218,7 +13276,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema183.type,parentSchema:schema183,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema185.type,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13233,7 +13291,7 @@ return errors === 0;
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const shell = validate141;
-const schema186 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:shell","title":"ShellKeys","description":"The messages that the native shell understands.","type":"object","additionalProperties":false,"required":["keys"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"schemes":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"},"default":[],"description":"The app's own schemes, without colon. The shell gets an address only when it has one of them, or when a link may lead to it."},"keys":{"type":"object","propertyNames":{"x-declares":"shellKey","$ref":"layar:parts#/$defs/name"},"description":"Messages by the name that `native` steps use.","additionalProperties":{"title":"ShellKey","type":"object","additionalProperties":false,"required":["action","description"],"description":"One message.","properties":{"action":{"type":"string","pattern":"^\\S+$","description":"Its key on the bridge."},"description":{"type":"string","pattern":"\\S","description":"What the shell does."},"params":{"type":"object","additionalProperties":{"oneOf":[{"enum":["url","phone"]},{"$ref":"layar:parts#/$defs/typeName"}]},"default":{},"description":"Its parameters and their types. `url` and `phone` are texts that the page checks before the shell gets them: an address by the URL policy, a number by its characters."},"tracks":{"type":"boolean","default":false,"description":"The one that `track` steps send, with their event as `event`."},"opensHome":{"type":"boolean","default":false,"description":"The one that the page sends for the way home from a screen that cannot be shown; without such a key, and without a shell, it opens the screen of `/`."},"opensLogin":{"type":"boolean","default":false,"description":"The one that the page sends for the log-in from a screen whose session has ended; without such a key, and without a shell, the way home is taken."},"open":{"type":"boolean","default":false,"description":"Takes further parameters of any name."},"fallback":{"enum":["back","home","tel","url","none"],"default":"none","description":"What happens without a shell: `back` in the history or else home, `home`, a `tel:` link to `phone`, the `url` in this page, or nothing."}}}}}};
+const schema188 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:shell","title":"ShellKeys","description":"The messages that the native shell understands.","type":"object","additionalProperties":false,"required":["keys"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"schemes":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"},"default":[],"description":"The app's own schemes, without colon. The shell gets an address only when it has one of them, or when a link may lead to it."},"keys":{"type":"object","propertyNames":{"x-declares":"shellKey","$ref":"layar:parts#/$defs/name"},"description":"Messages by the name that `native` steps use.","additionalProperties":{"title":"ShellKey","type":"object","additionalProperties":false,"required":["action","description"],"description":"One message.","properties":{"action":{"type":"string","pattern":"^\\S+$","description":"Its key on the bridge."},"description":{"type":"string","pattern":"\\S","description":"What the shell does."},"params":{"type":"object","additionalProperties":{"oneOf":[{"enum":["url","phone"]},{"$ref":"layar:parts#/$defs/typeName"}]},"default":{},"description":"Its parameters and their types. `url` and `phone` are texts that the page checks before the shell gets them: an address by the URL policy, a number by its characters."},"tracks":{"type":"boolean","default":false,"description":"The one that `track` steps send, with their event as `event`."},"opensHome":{"type":"boolean","default":false,"description":"The one that the page sends for the way home from a screen that cannot be shown; without such a key, and without a shell, it opens the screen of `/`."},"opensLogin":{"type":"boolean","default":false,"description":"The one that the page sends for the log-in from a screen whose session has ended; without such a key, and without a shell, the way home is taken."},"open":{"type":"boolean","default":false,"description":"Takes further parameters of any name."},"fallback":{"enum":["back","home","tel","url","none"],"default":"none","description":"What happens without a shell: `back` in the history or else home, `home`, a `tel:` link to `phone`, the `url` in this page, or nothing."}}}}}};
 const pattern96 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13249,7 +13307,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.keys === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"},schema:schema186.required,parentSchema:schema186,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"},schema:schema188.required,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13260,7 +13318,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "$schema") || (key0 === "schemes")) || (key0 === "keys"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema186,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13273,7 +13331,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema186.properties.$schema.type,parentSchema:schema186.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema188.properties.$schema.type,parentSchema:schema188.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13291,7 +13349,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(!pattern96.test(data2)){
-const err3 = {instancePath:instancePath+"/schemes/" + i0,schemaPath:"#/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema186.properties.schemes.items,data:data2};
+const err3 = {instancePath:instancePath+"/schemes/" + i0,schemaPath:"#/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema188.properties.schemes.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13302,7 +13360,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/schemes/" + i0,schemaPath:"#/properties/schemes/items/type",keyword:"type",params:{type: "string"},schema:schema186.properties.schemes.items.type,parentSchema:schema186.properties.schemes.items,data:data2};
+const err4 = {instancePath:instancePath+"/schemes/" + i0,schemaPath:"#/properties/schemes/items/type",keyword:"type",params:{type: "string"},schema:schema188.properties.schemes.items.type,parentSchema:schema188.properties.schemes.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13323,7 +13381,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err5 = {instancePath:instancePath+"/schemes",schemaPath:"#/properties/schemes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema186.properties.schemes,data:data1};
+const err5 = {instancePath:instancePath+"/schemes",schemaPath:"#/properties/schemes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema188.properties.schemes,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13338,7 +13396,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/schemes",schemaPath:"#/properties/schemes/type",keyword:"type",params:{type: "array"},schema:schema186.properties.schemes.type,parentSchema:schema186.properties.schemes,data:data1};
+const err6 = {instancePath:instancePath+"/schemes",schemaPath:"#/properties/schemes/type",keyword:"type",params:{type: "array"},schema:schema188.properties.schemes.type,parentSchema:schema188.properties.schemes,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13387,7 +13445,7 @@ errors++;
 }
 var valid4 = _errs10 === errors;
 if(!valid4){
-const err10 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema186.properties.keys.propertyNames,parentSchema:schema186.properties.keys,data:data3};
+const err10 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema188.properties.keys.propertyNames,parentSchema:schema188.properties.keys,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13401,7 +13459,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.action === undefined){
-const err11 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/required",keyword:"required",params:{missingProperty: "action"},schema:schema186.properties.keys.additionalProperties.required,parentSchema:schema186.properties.keys.additionalProperties,data:data4};
+const err11 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/required",keyword:"required",params:{missingProperty: "action"},schema:schema188.properties.keys.additionalProperties.required,parentSchema:schema188.properties.keys.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13411,7 +13469,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.description === undefined){
-const err12 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema186.properties.keys.additionalProperties.required,parentSchema:schema186.properties.keys.additionalProperties,data:data4};
+const err12 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema188.properties.keys.additionalProperties.required,parentSchema:schema188.properties.keys.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13422,7 +13480,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!((((((((key3 === "action") || (key3 === "description")) || (key3 === "params")) || (key3 === "tracks")) || (key3 === "opensHome")) || (key3 === "opensLogin")) || (key3 === "open")) || (key3 === "fallback"))){
-const err13 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema186.properties.keys.additionalProperties,data:data4};
+const err13 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema188.properties.keys.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13436,7 +13494,7 @@ if(data4.action !== undefined){
 let data5 = data4.action;
 if(typeof data5 === "string"){
 if(!pattern85.test(data5)){
-const err14 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/action",schemaPath:"#/properties/keys/additionalProperties/properties/action/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema186.properties.keys.additionalProperties.properties.action,data:data5};
+const err14 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/action",schemaPath:"#/properties/keys/additionalProperties/properties/action/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema188.properties.keys.additionalProperties.properties.action,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13447,7 +13505,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/action",schemaPath:"#/properties/keys/additionalProperties/properties/action/type",keyword:"type",params:{type: "string"},schema:schema186.properties.keys.additionalProperties.properties.action.type,parentSchema:schema186.properties.keys.additionalProperties.properties.action,data:data5};
+const err15 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/action",schemaPath:"#/properties/keys/additionalProperties/properties/action/type",keyword:"type",params:{type: "string"},schema:schema188.properties.keys.additionalProperties.properties.action.type,parentSchema:schema188.properties.keys.additionalProperties.properties.action,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13461,7 +13519,7 @@ if(data4.description !== undefined){
 let data6 = data4.description;
 if(typeof data6 === "string"){
 if(!pattern80.test(data6)){
-const err16 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/keys/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema186.properties.keys.additionalProperties.properties.description,data:data6};
+const err16 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/keys/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema188.properties.keys.additionalProperties.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13472,7 +13530,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/keys/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema186.properties.keys.additionalProperties.properties.description.type,parentSchema:schema186.properties.keys.additionalProperties.properties.description,data:data6};
+const err17 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/keys/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema188.properties.keys.additionalProperties.properties.description.type,parentSchema:schema188.properties.keys.additionalProperties.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13492,7 +13550,7 @@ let valid9 = false;
 let passing0 = null;
 const _errs26 = errors;
 if(!((data8 === "url") || (data8 === "phone"))){
-const err18 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/properties/params/additionalProperties/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema186.properties.keys.additionalProperties.properties.params.additionalProperties.oneOf[0].enum},schema:schema186.properties.keys.additionalProperties.properties.params.additionalProperties.oneOf[0].enum,parentSchema:schema186.properties.keys.additionalProperties.properties.params.additionalProperties.oneOf[0],data:data8};
+const err18 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/properties/params/additionalProperties/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema188.properties.keys.additionalProperties.properties.params.additionalProperties.oneOf[0].enum},schema:schema188.properties.keys.additionalProperties.properties.params.additionalProperties.oneOf[0].enum,parentSchema:schema188.properties.keys.additionalProperties.properties.params.additionalProperties.oneOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13541,7 +13599,7 @@ passing0 = 1;
 }
 }
 if(!valid9){
-const err21 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/properties/params/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema186.properties.keys.additionalProperties.properties.params.additionalProperties.oneOf,parentSchema:schema186.properties.keys.additionalProperties.properties.params.additionalProperties,data:data8};
+const err21 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/properties/params/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema188.properties.keys.additionalProperties.properties.params.additionalProperties.oneOf,parentSchema:schema188.properties.keys.additionalProperties.properties.params.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13564,7 +13622,7 @@ vErrors = null;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params",schemaPath:"#/properties/keys/additionalProperties/properties/params/type",keyword:"type",params:{type: "object"},schema:schema186.properties.keys.additionalProperties.properties.params.type,parentSchema:schema186.properties.keys.additionalProperties.properties.params,data:data7};
+const err22 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params",schemaPath:"#/properties/keys/additionalProperties/properties/params/type",keyword:"type",params:{type: "object"},schema:schema188.properties.keys.additionalProperties.properties.params.type,parentSchema:schema188.properties.keys.additionalProperties.properties.params,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13577,7 +13635,7 @@ errors++;
 if(data4.tracks !== undefined){
 let data9 = data4.tracks;
 if(typeof data9 !== "boolean"){
-const err23 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tracks",schemaPath:"#/properties/keys/additionalProperties/properties/tracks/type",keyword:"type",params:{type: "boolean"},schema:schema186.properties.keys.additionalProperties.properties.tracks.type,parentSchema:schema186.properties.keys.additionalProperties.properties.tracks,data:data9};
+const err23 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tracks",schemaPath:"#/properties/keys/additionalProperties/properties/tracks/type",keyword:"type",params:{type: "boolean"},schema:schema188.properties.keys.additionalProperties.properties.tracks.type,parentSchema:schema188.properties.keys.additionalProperties.properties.tracks,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13590,7 +13648,7 @@ errors++;
 if(data4.opensHome !== undefined){
 let data10 = data4.opensHome;
 if(typeof data10 !== "boolean"){
-const err24 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/opensHome",schemaPath:"#/properties/keys/additionalProperties/properties/opensHome/type",keyword:"type",params:{type: "boolean"},schema:schema186.properties.keys.additionalProperties.properties.opensHome.type,parentSchema:schema186.properties.keys.additionalProperties.properties.opensHome,data:data10};
+const err24 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/opensHome",schemaPath:"#/properties/keys/additionalProperties/properties/opensHome/type",keyword:"type",params:{type: "boolean"},schema:schema188.properties.keys.additionalProperties.properties.opensHome.type,parentSchema:schema188.properties.keys.additionalProperties.properties.opensHome,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13603,7 +13661,7 @@ errors++;
 if(data4.opensLogin !== undefined){
 let data11 = data4.opensLogin;
 if(typeof data11 !== "boolean"){
-const err25 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/opensLogin",schemaPath:"#/properties/keys/additionalProperties/properties/opensLogin/type",keyword:"type",params:{type: "boolean"},schema:schema186.properties.keys.additionalProperties.properties.opensLogin.type,parentSchema:schema186.properties.keys.additionalProperties.properties.opensLogin,data:data11};
+const err25 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/opensLogin",schemaPath:"#/properties/keys/additionalProperties/properties/opensLogin/type",keyword:"type",params:{type: "boolean"},schema:schema188.properties.keys.additionalProperties.properties.opensLogin.type,parentSchema:schema188.properties.keys.additionalProperties.properties.opensLogin,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13616,7 +13674,7 @@ errors++;
 if(data4.open !== undefined){
 let data12 = data4.open;
 if(typeof data12 !== "boolean"){
-const err26 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/keys/additionalProperties/properties/open/type",keyword:"type",params:{type: "boolean"},schema:schema186.properties.keys.additionalProperties.properties.open.type,parentSchema:schema186.properties.keys.additionalProperties.properties.open,data:data12};
+const err26 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/keys/additionalProperties/properties/open/type",keyword:"type",params:{type: "boolean"},schema:schema188.properties.keys.additionalProperties.properties.open.type,parentSchema:schema188.properties.keys.additionalProperties.properties.open,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13629,7 +13687,7 @@ errors++;
 if(data4.fallback !== undefined){
 let data13 = data4.fallback;
 if(!(((((data13 === "back") || (data13 === "home")) || (data13 === "tel")) || (data13 === "url")) || (data13 === "none"))){
-const err27 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/fallback",schemaPath:"#/properties/keys/additionalProperties/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema186.properties.keys.additionalProperties.properties.fallback.enum},schema:schema186.properties.keys.additionalProperties.properties.fallback.enum,parentSchema:schema186.properties.keys.additionalProperties.properties.fallback,data:data13};
+const err27 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/fallback",schemaPath:"#/properties/keys/additionalProperties/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema188.properties.keys.additionalProperties.properties.fallback.enum},schema:schema188.properties.keys.additionalProperties.properties.fallback.enum,parentSchema:schema188.properties.keys.additionalProperties.properties.fallback,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13641,7 +13699,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema186.properties.keys.additionalProperties.type,parentSchema:schema186.properties.keys.additionalProperties,data:data4};
+const err28 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema188.properties.keys.additionalProperties.type,parentSchema:schema188.properties.keys.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13653,7 +13711,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "object"},schema:schema186.properties.keys.type,parentSchema:schema186.properties.keys,data:data3};
+const err29 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "object"},schema:schema188.properties.keys.type,parentSchema:schema188.properties.keys,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13665,7 +13723,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema186.type,parentSchema:schema186,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema188.type,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13680,13 +13738,13 @@ return errors === 0;
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const market = validate142;
-const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number"]},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
+const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number"]},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
 const pattern104 = new RegExp("^[^0-9A-Za-z]?$", "u");
 const pattern116 = new RegExp("^[+]?[0-9]{3,15}$", "u");
 const pattern117 = new RegExp("^[^@ ]+@[^@ .]+([.][^@ .]+)+$", "u");
 const pattern118 = new RegExp("^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$", "u");
-const schema192 = {"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}};
-const schema193 = {"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."};
+const schema194 = {"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}};
+const schema195 = {"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."};
 const pattern107 = new RegExp("^#[0-9A-F]{6}$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13701,7 +13759,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accent === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},schema:schema192.required,parentSchema:schema192,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13711,7 +13769,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.press === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "press"},schema:schema192.required,parentSchema:schema192,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "press"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13721,7 +13779,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.soft === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "soft"},schema:schema192.required,parentSchema:schema192,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "soft"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13731,7 +13789,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.on === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema192.required,parentSchema:schema192,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13741,7 +13799,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.onSoft === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onSoft"},schema:schema192.required,parentSchema:schema192,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onSoft"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13752,7 +13810,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "accent") || (key0 === "press")) || (key0 === "soft")) || (key0 === "on")) || (key0 === "onSoft"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema192,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13766,7 +13824,7 @@ if(data.accent !== undefined){
 let data0 = data.accent;
 if(typeof data0 === "string"){
 if(!pattern107.test(data0)){
-const err6 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data0};
+const err6 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13777,7 +13835,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema193.type,parentSchema:schema193,data:data0};
+const err7 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13791,7 +13849,7 @@ if(data.press !== undefined){
 let data1 = data.press;
 if(typeof data1 === "string"){
 if(!pattern107.test(data1)){
-const err8 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data1};
+const err8 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13802,7 +13860,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema193.type,parentSchema:schema193,data:data1};
+const err9 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13816,7 +13874,7 @@ if(data.soft !== undefined){
 let data2 = data.soft;
 if(typeof data2 === "string"){
 if(!pattern107.test(data2)){
-const err10 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data2};
+const err10 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13827,7 +13885,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema193.type,parentSchema:schema193,data:data2};
+const err11 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13841,7 +13899,7 @@ if(data.on !== undefined){
 let data3 = data.on;
 if(typeof data3 === "string"){
 if(!pattern107.test(data3)){
-const err12 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data3};
+const err12 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13852,7 +13910,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema193.type,parentSchema:schema193,data:data3};
+const err13 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13866,7 +13924,7 @@ if(data.onSoft !== undefined){
 let data4 = data.onSoft;
 if(typeof data4 === "string"){
 if(!pattern107.test(data4)){
-const err14 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema193,data:data4};
+const err14 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13877,7 +13935,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema193.type,parentSchema:schema193,data:data4};
+const err15 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13889,7 +13947,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema192.type,parentSchema:schema192,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema194.type,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13917,7 +13975,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema189.required,parentSchema:schema189,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13927,7 +13985,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.flag === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flag"},schema:schema189.required,parentSchema:schema189,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flag"},schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13937,7 +13995,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.languages === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},schema:schema189.required,parentSchema:schema189,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13947,7 +14005,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.locale === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},schema:schema189.required,parentSchema:schema189,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13957,7 +14015,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.timeZone === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},schema:schema189.required,parentSchema:schema189,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13967,7 +14025,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.currency === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},schema:schema189.required,parentSchema:schema189,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13977,7 +14035,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.accent === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},schema:schema189.required,parentSchema:schema189,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13987,7 +14045,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.company === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},schema:schema189.required,parentSchema:schema189,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13997,8 +14055,8 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema189.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema189,data};
+if(!(func0.call(schema191.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14011,7 +14069,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema189.properties.$schema.type,parentSchema:schema189.properties.$schema,data:data0};
+const err9 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema191.properties.$schema.type,parentSchema:schema191.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14024,7 +14082,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err10 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema189.properties.$comment.type,parentSchema:schema189.properties.$comment,data:data1};
+const err10 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema191.properties.$comment.type,parentSchema:schema191.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14072,7 +14130,7 @@ errors++;
 if(data.flag !== undefined){
 let data3 = data.flag;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: schema189.properties.flag.type},schema:schema189.properties.flag.type,parentSchema:schema189.properties.flag,data:data3};
+const err14 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: schema191.properties.flag.type},schema:schema191.properties.flag.type,parentSchema:schema191.properties.flag,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14086,7 +14144,7 @@ if(data.languages !== undefined){
 let data4 = data.languages;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err15 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema189.properties.languages,data:data4};
+const err15 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema191.properties.languages,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14138,7 +14196,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func9(data4[i1], data4[j0])){
-const err19 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema189.properties.languages,data:data4};
+const err19 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema191.properties.languages,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14153,7 +14211,7 @@ break outer0;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},schema:schema189.properties.languages.type,parentSchema:schema189.properties.languages,data:data4};
+const err20 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},schema:schema191.properties.languages.type,parentSchema:schema191.properties.languages,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14166,7 +14224,7 @@ errors++;
 if(data.locale !== undefined){
 let data6 = data.locale;
 if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},schema:schema189.properties.locale.type,parentSchema:schema189.properties.locale,data:data6};
+const err21 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},schema:schema191.properties.locale.type,parentSchema:schema191.properties.locale,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14179,7 +14237,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data7 = data.timeZone;
 if(typeof data7 !== "string"){
-const err22 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},schema:schema189.properties.timeZone.type,parentSchema:schema189.properties.timeZone,data:data7};
+const err22 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},schema:schema191.properties.timeZone.type,parentSchema:schema191.properties.timeZone,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14193,7 +14251,7 @@ if(data.currency !== undefined){
 let data8 = data.currency;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.symbol === undefined){
-const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "symbol"},schema:schema189.properties.currency.required,parentSchema:schema189.properties.currency,data:data8};
+const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "symbol"},schema:schema191.properties.currency.required,parentSchema:schema191.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14203,7 +14261,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data8.grouping === undefined){
-const err24 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "grouping"},schema:schema189.properties.currency.required,parentSchema:schema189.properties.currency,data:data8};
+const err24 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "grouping"},schema:schema191.properties.currency.required,parentSchema:schema191.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14213,7 +14271,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data8.separator === undefined){
-const err25 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "separator"},schema:schema189.properties.currency.required,parentSchema:schema189.properties.currency,data:data8};
+const err25 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "separator"},schema:schema191.properties.currency.required,parentSchema:schema191.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14223,7 +14281,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data8.decimal === undefined){
-const err26 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "decimal"},schema:schema189.properties.currency.required,parentSchema:schema189.properties.currency,data:data8};
+const err26 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "decimal"},schema:schema191.properties.currency.required,parentSchema:schema191.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14234,7 +14292,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((((key1 === "symbol") || (key1 === "grouping")) || (key1 === "separator")) || (key1 === "decimal"))){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema189.properties.currency,data:data8};
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema191.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14248,7 +14306,7 @@ if(data8.symbol !== undefined){
 let data9 = data8.symbol;
 if(typeof data9 === "string"){
 if(!pattern80.test(data9)){
-const err28 = {instancePath:instancePath+"/currency/symbol",schemaPath:"#/properties/currency/properties/symbol/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.currency.properties.symbol,data:data9};
+const err28 = {instancePath:instancePath+"/currency/symbol",schemaPath:"#/properties/currency/properties/symbol/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.currency.properties.symbol,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14259,7 +14317,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/currency/symbol",schemaPath:"#/properties/currency/properties/symbol/type",keyword:"type",params:{type: "string"},schema:schema189.properties.currency.properties.symbol.type,parentSchema:schema189.properties.currency.properties.symbol,data:data9};
+const err29 = {instancePath:instancePath+"/currency/symbol",schemaPath:"#/properties/currency/properties/symbol/type",keyword:"type",params:{type: "string"},schema:schema191.properties.currency.properties.symbol.type,parentSchema:schema191.properties.currency.properties.symbol,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14272,7 +14330,7 @@ errors++;
 if(data8.grouping !== undefined){
 let data10 = data8.grouping;
 if(!((data10 === "thousands") || (data10 === "indian"))){
-const err30 = {instancePath:instancePath+"/currency/grouping",schemaPath:"#/properties/currency/properties/grouping/enum",keyword:"enum",params:{allowedValues: schema189.properties.currency.properties.grouping.enum},schema:schema189.properties.currency.properties.grouping.enum,parentSchema:schema189.properties.currency.properties.grouping,data:data10};
+const err30 = {instancePath:instancePath+"/currency/grouping",schemaPath:"#/properties/currency/properties/grouping/enum",keyword:"enum",params:{allowedValues: schema191.properties.currency.properties.grouping.enum},schema:schema191.properties.currency.properties.grouping.enum,parentSchema:schema191.properties.currency.properties.grouping,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14286,7 +14344,7 @@ if(data8.separator !== undefined){
 let data11 = data8.separator;
 if(typeof data11 === "string"){
 if(!pattern104.test(data11)){
-const err31 = {instancePath:instancePath+"/currency/separator",schemaPath:"#/properties/currency/properties/separator/pattern",keyword:"pattern",params:{pattern: "^[^0-9A-Za-z]?$"},schema:"^[^0-9A-Za-z]?$",parentSchema:schema189.properties.currency.properties.separator,data:data11};
+const err31 = {instancePath:instancePath+"/currency/separator",schemaPath:"#/properties/currency/properties/separator/pattern",keyword:"pattern",params:{pattern: "^[^0-9A-Za-z]?$"},schema:"^[^0-9A-Za-z]?$",parentSchema:schema191.properties.currency.properties.separator,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14297,7 +14355,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/currency/separator",schemaPath:"#/properties/currency/properties/separator/type",keyword:"type",params:{type: "string"},schema:schema189.properties.currency.properties.separator.type,parentSchema:schema189.properties.currency.properties.separator,data:data11};
+const err32 = {instancePath:instancePath+"/currency/separator",schemaPath:"#/properties/currency/properties/separator/type",keyword:"type",params:{type: "string"},schema:schema191.properties.currency.properties.separator.type,parentSchema:schema191.properties.currency.properties.separator,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14311,7 +14369,7 @@ if(data8.decimal !== undefined){
 let data12 = data8.decimal;
 if(typeof data12 === "string"){
 if(!pattern104.test(data12)){
-const err33 = {instancePath:instancePath+"/currency/decimal",schemaPath:"#/properties/currency/properties/decimal/pattern",keyword:"pattern",params:{pattern: "^[^0-9A-Za-z]?$"},schema:"^[^0-9A-Za-z]?$",parentSchema:schema189.properties.currency.properties.decimal,data:data12};
+const err33 = {instancePath:instancePath+"/currency/decimal",schemaPath:"#/properties/currency/properties/decimal/pattern",keyword:"pattern",params:{pattern: "^[^0-9A-Za-z]?$"},schema:"^[^0-9A-Za-z]?$",parentSchema:schema191.properties.currency.properties.decimal,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14322,7 +14380,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/currency/decimal",schemaPath:"#/properties/currency/properties/decimal/type",keyword:"type",params:{type: "string"},schema:schema189.properties.currency.properties.decimal.type,parentSchema:schema189.properties.currency.properties.decimal,data:data12};
+const err34 = {instancePath:instancePath+"/currency/decimal",schemaPath:"#/properties/currency/properties/decimal/type",keyword:"type",params:{type: "string"},schema:schema191.properties.currency.properties.decimal.type,parentSchema:schema191.properties.currency.properties.decimal,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14334,7 +14392,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "object"},schema:schema189.properties.currency.type,parentSchema:schema189.properties.currency,data:data8};
+const err35 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "object"},schema:schema191.properties.currency.type,parentSchema:schema191.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14352,7 +14410,7 @@ for(let i2=0; i2<len1; i2++){
 let data14 = data13[i2];
 if(typeof data14 === "string"){
 if(func1(data14) < 1){
-const err36 = {instancePath:instancePath+"/otherMarks/" + i2,schemaPath:"#/properties/otherMarks/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema189.properties.otherMarks.items,data:data14};
+const err36 = {instancePath:instancePath+"/otherMarks/" + i2,schemaPath:"#/properties/otherMarks/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema191.properties.otherMarks.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14363,7 +14421,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/otherMarks/" + i2,schemaPath:"#/properties/otherMarks/items/type",keyword:"type",params:{type: "string"},schema:schema189.properties.otherMarks.items.type,parentSchema:schema189.properties.otherMarks.items,data:data14};
+const err37 = {instancePath:instancePath+"/otherMarks/" + i2,schemaPath:"#/properties/otherMarks/items/type",keyword:"type",params:{type: "string"},schema:schema191.properties.otherMarks.items.type,parentSchema:schema191.properties.otherMarks.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14375,7 +14433,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/otherMarks",schemaPath:"#/properties/otherMarks/type",keyword:"type",params:{type: "array"},schema:schema189.properties.otherMarks.type,parentSchema:schema189.properties.otherMarks,data:data13};
+const err38 = {instancePath:instancePath+"/otherMarks",schemaPath:"#/properties/otherMarks/type",keyword:"type",params:{type: "array"},schema:schema191.properties.otherMarks.type,parentSchema:schema191.properties.otherMarks,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14393,7 +14451,7 @@ for(let i3=0; i3<len2; i3++){
 let data16 = data15[i3];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.tone === undefined){
-const err39 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/required",keyword:"required",params:{missingProperty: "tone"},schema:schema189.properties.statusTones.items.required,parentSchema:schema189.properties.statusTones.items,data:data16};
+const err39 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/required",keyword:"required",params:{missingProperty: "tone"},schema:schema191.properties.statusTones.items.required,parentSchema:schema191.properties.statusTones.items,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14403,7 +14461,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data16.statuses === undefined){
-const err40 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/required",keyword:"required",params:{missingProperty: "statuses"},schema:schema189.properties.statusTones.items.required,parentSchema:schema189.properties.statusTones.items,data:data16};
+const err40 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/required",keyword:"required",params:{missingProperty: "statuses"},schema:schema191.properties.statusTones.items.required,parentSchema:schema191.properties.statusTones.items,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14414,7 +14472,7 @@ errors++;
 }
 for(const key2 in data16){
 if(!((key2 === "tone") || (key2 === "statuses"))){
-const err41 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema189.properties.statusTones.items,data:data16};
+const err41 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema191.properties.statusTones.items,data:data16};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14427,7 +14485,7 @@ errors++;
 if(data16.tone !== undefined){
 let data17 = data16.tone;
 if(!((((data17 === "ok") || (data17 === "warn")) || (data17 === "danger")) || (data17 === "accent"))){
-const err42 = {instancePath:instancePath+"/statusTones/" + i3+"/tone",schemaPath:"#/properties/statusTones/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema189.properties.statusTones.items.properties.tone.enum},schema:schema189.properties.statusTones.items.properties.tone.enum,parentSchema:schema189.properties.statusTones.items.properties.tone,data:data17};
+const err42 = {instancePath:instancePath+"/statusTones/" + i3+"/tone",schemaPath:"#/properties/statusTones/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema191.properties.statusTones.items.properties.tone.enum},schema:schema191.properties.statusTones.items.properties.tone.enum,parentSchema:schema191.properties.statusTones.items.properties.tone,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14445,7 +14503,7 @@ for(let i4=0; i4<len3; i4++){
 let data19 = data18[i4];
 if(typeof data19 === "string"){
 if(!pattern80.test(data19)){
-const err43 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.statusTones.items.properties.statuses.items,data:data19};
+const err43 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.statusTones.items.properties.statuses.items,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14456,7 +14514,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/type",keyword:"type",params:{type: "string"},schema:schema189.properties.statusTones.items.properties.statuses.items.type,parentSchema:schema189.properties.statusTones.items.properties.statuses.items,data:data19};
+const err44 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/type",keyword:"type",params:{type: "string"},schema:schema191.properties.statusTones.items.properties.statuses.items.type,parentSchema:schema191.properties.statusTones.items.properties.statuses.items,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14477,7 +14535,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j1 = indices0[item0];
-const err45 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema189.properties.statusTones.items.properties.statuses,data:data18};
+const err45 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema191.properties.statusTones.items.properties.statuses,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14492,7 +14550,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/type",keyword:"type",params:{type: "array"},schema:schema189.properties.statusTones.items.properties.statuses.type,parentSchema:schema189.properties.statusTones.items.properties.statuses,data:data18};
+const err46 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/type",keyword:"type",params:{type: "array"},schema:schema191.properties.statusTones.items.properties.statuses.type,parentSchema:schema191.properties.statusTones.items.properties.statuses,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14504,7 +14562,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/type",keyword:"type",params:{type: "object"},schema:schema189.properties.statusTones.items.type,parentSchema:schema189.properties.statusTones.items,data:data16};
+const err47 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/type",keyword:"type",params:{type: "object"},schema:schema191.properties.statusTones.items.type,parentSchema:schema191.properties.statusTones.items,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14516,7 +14574,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/statusTones",schemaPath:"#/properties/statusTones/type",keyword:"type",params:{type: "array"},schema:schema189.properties.statusTones.type,parentSchema:schema189.properties.statusTones,data:data15};
+const err48 = {instancePath:instancePath+"/statusTones",schemaPath:"#/properties/statusTones/type",keyword:"type",params:{type: "array"},schema:schema191.properties.statusTones.type,parentSchema:schema191.properties.statusTones,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14530,7 +14588,7 @@ if(data.accent !== undefined){
 let data20 = data.accent;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.light === undefined){
-const err49 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},schema:schema189.properties.accent.required,parentSchema:schema189.properties.accent,data:data20};
+const err49 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14540,7 +14598,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data20.dark === undefined){
-const err50 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},schema:schema189.properties.accent.required,parentSchema:schema189.properties.accent,data:data20};
+const err50 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14551,7 +14609,7 @@ errors++;
 }
 for(const key3 in data20){
 if(!((key3 === "light") || (key3 === "dark"))){
-const err51 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema189.properties.accent,data:data20};
+const err51 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema191.properties.accent,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14575,7 +14633,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},schema:schema189.properties.accent.type,parentSchema:schema189.properties.accent,data:data20};
+const err52 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},schema:schema191.properties.accent.type,parentSchema:schema191.properties.accent,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14589,7 +14647,7 @@ if(data.company !== undefined){
 let data23 = data.company;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.name === undefined){
-const err53 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},schema:schema189.properties.company.required,parentSchema:schema189.properties.company,data:data23};
+const err53 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14599,7 +14657,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data23.appName === undefined){
-const err54 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},schema:schema189.properties.company.required,parentSchema:schema189.properties.company,data:data23};
+const err54 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14609,7 +14667,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data23.address === undefined){
-const err55 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},schema:schema189.properties.company.required,parentSchema:schema189.properties.company,data:data23};
+const err55 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14619,7 +14677,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data23.phone === undefined){
-const err56 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},schema:schema189.properties.company.required,parentSchema:schema189.properties.company,data:data23};
+const err56 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14629,7 +14687,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data23.email === undefined){
-const err57 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},schema:schema189.properties.company.required,parentSchema:schema189.properties.company,data:data23};
+const err57 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14639,7 +14697,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data23.policyUrl === undefined){
-const err58 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "policyUrl"},schema:schema189.properties.company.required,parentSchema:schema189.properties.company,data:data23};
+const err58 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "policyUrl"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14684,7 +14742,7 @@ errors++;
 }
 var valid16 = _errs51 === errors;
 if(!valid16){
-const err62 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema189.properties.company.propertyNames,parentSchema:schema189.properties.company,data:data23};
+const err62 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema191.properties.company.propertyNames,parentSchema:schema191.properties.company,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14698,7 +14756,7 @@ for(const key5 in data23){
 if(!((((((key5 === "name") || (key5 === "appName")) || (key5 === "address")) || (key5 === "phone")) || (key5 === "email")) || (key5 === "policyUrl"))){
 let data24 = data23[key5];
 if((typeof data24 !== "string") && (!((typeof data24 == "number") && (isFinite(data24))))){
-const err63 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/company/additionalProperties/type",keyword:"type",params:{type: schema189.properties.company.additionalProperties.type},schema:schema189.properties.company.additionalProperties.type,parentSchema:schema189.properties.company.additionalProperties,data:data24};
+const err63 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/company/additionalProperties/type",keyword:"type",params:{type: schema191.properties.company.additionalProperties.type},schema:schema191.properties.company.additionalProperties.type,parentSchema:schema191.properties.company.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14713,7 +14771,7 @@ if(data23.name !== undefined){
 let data25 = data23.name;
 if(typeof data25 === "string"){
 if(!pattern80.test(data25)){
-const err64 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.company.properties.name,data:data25};
+const err64 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.name,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14724,7 +14782,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema189.properties.company.properties.name.type,parentSchema:schema189.properties.company.properties.name,data:data25};
+const err65 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.name.type,parentSchema:schema191.properties.company.properties.name,data:data25};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14738,7 +14796,7 @@ if(data23.appName !== undefined){
 let data26 = data23.appName;
 if(typeof data26 === "string"){
 if(!pattern80.test(data26)){
-const err66 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.company.properties.appName,data:data26};
+const err66 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.appName,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14749,7 +14807,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema189.properties.company.properties.appName.type,parentSchema:schema189.properties.company.properties.appName,data:data26};
+const err67 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.appName.type,parentSchema:schema191.properties.company.properties.appName,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14763,7 +14821,7 @@ if(data23.address !== undefined){
 let data27 = data23.address;
 if(typeof data27 === "string"){
 if(!pattern80.test(data27)){
-const err68 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema189.properties.company.properties.address,data:data27};
+const err68 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.address,data:data27};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14774,7 +14832,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema189.properties.company.properties.address.type,parentSchema:schema189.properties.company.properties.address,data:data27};
+const err69 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.address.type,parentSchema:schema191.properties.company.properties.address,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14788,7 +14846,7 @@ if(data23.phone !== undefined){
 let data28 = data23.phone;
 if(typeof data28 === "string"){
 if(!pattern116.test(data28)){
-const err70 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema189.properties.company.properties.phone,data:data28};
+const err70 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema191.properties.company.properties.phone,data:data28};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14799,7 +14857,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema189.properties.company.properties.phone.type,parentSchema:schema189.properties.company.properties.phone,data:data28};
+const err71 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.phone.type,parentSchema:schema191.properties.company.properties.phone,data:data28};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14813,7 +14871,7 @@ if(data23.email !== undefined){
 let data29 = data23.email;
 if(typeof data29 === "string"){
 if(!pattern117.test(data29)){
-const err72 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema189.properties.company.properties.email,data:data29};
+const err72 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema191.properties.company.properties.email,data:data29};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14824,7 +14882,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema189.properties.company.properties.email.type,parentSchema:schema189.properties.company.properties.email,data:data29};
+const err73 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.email.type,parentSchema:schema191.properties.company.properties.email,data:data29};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14838,7 +14896,7 @@ if(data23.policyUrl !== undefined){
 let data30 = data23.policyUrl;
 if(typeof data30 === "string"){
 if(!pattern118.test(data30)){
-const err74 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema189.properties.company.properties.policyUrl,data:data30};
+const err74 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema191.properties.company.properties.policyUrl,data:data30};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14849,7 +14907,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema189.properties.company.properties.policyUrl.type,parentSchema:schema189.properties.company.properties.policyUrl,data:data30};
+const err75 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.policyUrl.type,parentSchema:schema191.properties.company.properties.policyUrl,data:data30};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14861,7 +14919,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema189.properties.company.type,parentSchema:schema189.properties.company,data:data23};
+const err76 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema191.properties.company.type,parentSchema:schema191.properties.company,data:data23};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14873,7 +14931,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema189.type,parentSchema:schema189,data};
+const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14888,8 +14946,8 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const language = validate146;
-const schema199 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
-const schema201 = {"type":"string","pattern":"\\S","description":"What a user reads."};
+const schema201 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
+const schema203 = {"type":"string","pattern":"\\S","description":"What a user reads."};
 const pattern120 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14905,7 +14963,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema199.required,parentSchema:schema199,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14915,7 +14973,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tag === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},schema:schema199.required,parentSchema:schema199,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14925,7 +14983,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.labels === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},schema:schema199.required,parentSchema:schema199,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14935,7 +14993,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.failures === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failures"},schema:schema199.required,parentSchema:schema199,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failures"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14946,7 +15004,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "id")) || (key0 === "tag")) || (key0 === "direction")) || (key0 === "stopWords")) || (key0 === "doublesWords")) || (key0 === "labels")) || (key0 === "failures"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema199,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14959,7 +15017,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema199.properties.$schema.type,parentSchema:schema199.properties.$schema,data:data0};
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema201.properties.$schema.type,parentSchema:schema201.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15008,7 +15066,7 @@ if(data.tag !== undefined){
 let data2 = data.tag;
 if(typeof data2 === "string"){
 if(!pattern120.test(data2)){
-const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema199.properties.tag,data:data2};
+const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema201.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15019,7 +15077,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema199.properties.tag.type,parentSchema:schema199.properties.tag,data:data2};
+const err10 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema201.properties.tag.type,parentSchema:schema201.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15032,7 +15090,7 @@ errors++;
 if(data.direction !== undefined){
 let data3 = data.direction;
 if(!((data3 === "ltr") || (data3 === "rtl"))){
-const err11 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema199.properties.direction.enum},schema:schema199.properties.direction.enum,parentSchema:schema199.properties.direction,data:data3};
+const err11 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema201.properties.direction.enum},schema:schema201.properties.direction.enum,parentSchema:schema201.properties.direction,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15050,7 +15108,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!pattern85.test(data5)){
-const err12 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema199.properties.stopWords.items,data:data5};
+const err12 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema201.properties.stopWords.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15061,7 +15119,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/type",keyword:"type",params:{type: "string"},schema:schema199.properties.stopWords.items.type,parentSchema:schema199.properties.stopWords.items,data:data5};
+const err13 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/type",keyword:"type",params:{type: "string"},schema:schema201.properties.stopWords.items.type,parentSchema:schema201.properties.stopWords.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15082,7 +15140,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err14 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema199.properties.stopWords,data:data4};
+const err14 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema201.properties.stopWords,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15097,7 +15155,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/type",keyword:"type",params:{type: "array"},schema:schema199.properties.stopWords.type,parentSchema:schema199.properties.stopWords,data:data4};
+const err15 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/type",keyword:"type",params:{type: "array"},schema:schema201.properties.stopWords.type,parentSchema:schema201.properties.stopWords,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15110,7 +15168,7 @@ errors++;
 if(data.doublesWords !== undefined){
 let data6 = data.doublesWords;
 if(typeof data6 !== "boolean"){
-const err16 = {instancePath:instancePath+"/doublesWords",schemaPath:"#/properties/doublesWords/type",keyword:"type",params:{type: "boolean"},schema:schema199.properties.doublesWords.type,parentSchema:schema199.properties.doublesWords,data:data6};
+const err16 = {instancePath:instancePath+"/doublesWords",schemaPath:"#/properties/doublesWords/type",keyword:"type",params:{type: "boolean"},schema:schema201.properties.doublesWords.type,parentSchema:schema201.properties.doublesWords,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15124,7 +15182,7 @@ if(data.labels !== undefined){
 let data7 = data.labels;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.retry === undefined){
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15134,7 +15192,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.home === undefined){
-const err18 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err18 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15144,7 +15202,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.back === undefined){
-const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15154,7 +15212,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7.close === undefined){
-const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15164,7 +15222,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7.loading === undefined){
-const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15174,7 +15232,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data7.stillLoading === undefined){
-const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15184,7 +15242,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data7.failedTitle === undefined){
-const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15194,7 +15252,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data7.failedHelp === undefined){
-const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15204,7 +15262,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7.noConnection === undefined){
-const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noConnection"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noConnection"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15214,7 +15272,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data7.serviceFailed === undefined){
-const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "serviceFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "serviceFailed"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15224,7 +15282,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data7.signedOutHelp === undefined){
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "signedOutHelp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "signedOutHelp"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15234,7 +15292,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data7.logIn === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "logIn"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "logIn"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15244,7 +15302,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data7.nothingSent === undefined){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "nothingSent"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "nothingSent"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15254,7 +15312,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data7.notFoundTitle === undefined){
-const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15264,7 +15322,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data7.offline === undefined){
-const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15274,7 +15332,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data7.remove === undefined){
-const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15284,7 +15342,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data7.add === undefined){
-const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15294,7 +15352,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data7.uploading === undefined){
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15304,7 +15362,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data7.uploadFailed === undefined){
-const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15314,7 +15372,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data7.photoRefused === undefined){
-const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "photoRefused"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "photoRefused"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15324,7 +15382,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data7.image === undefined){
-const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15334,7 +15392,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data7.stars === undefined){
-const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15344,7 +15402,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data7.starNames === undefined){
-const err39 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err39 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15354,7 +15412,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data7.counter === undefined){
-const err40 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err40 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15364,7 +15422,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data7.noApp === undefined){
-const err41 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err41 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15374,7 +15432,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data7.linkRefused === undefined){
-const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15384,7 +15442,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data7.open === undefined){
-const err43 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err43 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15394,7 +15452,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data7.opensAt === undefined){
-const err44 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "opensAt"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err44 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "opensAt"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15404,7 +15462,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data7.leaving === undefined){
-const err45 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leaving"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err45 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leaving"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15414,7 +15472,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data7.leavingTo === undefined){
-const err46 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leavingTo"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err46 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leavingTo"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15424,7 +15482,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data7.stay === undefined){
-const err47 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stay"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err47 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stay"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15434,7 +15492,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data7.more === undefined){
-const err48 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err48 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15444,7 +15502,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data7.copied === undefined){
-const err49 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err49 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15454,7 +15512,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data7.copyFailed === undefined){
-const err50 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err50 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15464,7 +15522,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data7.copy === undefined){
-const err51 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err51 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15474,7 +15532,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data7.updated === undefined){
-const err52 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updated"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err52 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updated"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15484,7 +15542,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data7.refresh === undefined){
-const err53 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "refresh"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err53 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "refresh"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15494,7 +15552,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data7.search === undefined){
-const err54 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err54 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15504,7 +15562,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data7.clear === undefined){
-const err55 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "clear"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err55 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "clear"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15514,7 +15572,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data7.empty === undefined){
-const err56 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err56 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15524,7 +15582,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data7.partFailed === undefined){
-const err57 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err57 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15534,7 +15592,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data7.fileHelp === undefined){
-const err58 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err58 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15544,7 +15602,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data7.contents === undefined){
-const err59 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "contents"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err59 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "contents"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15554,7 +15612,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data7.newMessages === undefined){
-const err60 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "newMessages"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err60 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "newMessages"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15564,7 +15622,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data7.updateReady === undefined){
-const err61 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateReady"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err61 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateReady"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15574,7 +15632,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data7.update === undefined){
-const err62 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "update"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err62 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "update"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15584,7 +15642,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data7.updateWaits === undefined){
-const err63 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateWaits"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
+const err63 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateWaits"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15594,8 +15652,8 @@ vErrors.push(err63);
 errors++;
 }
 for(const key1 in data7){
-if(!(func0.call(schema199.properties.labels.properties, key1))){
-const err64 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema199.properties.labels,data:data7};
+if(!(func0.call(schema201.properties.labels.properties, key1))){
+const err64 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15609,7 +15667,7 @@ if(data7.retry !== undefined){
 let data8 = data7.retry;
 if(typeof data8 === "string"){
 if(!pattern80.test(data8)){
-const err65 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data8};
+const err65 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data8};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15620,7 +15678,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data8};
+const err66 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data8};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15634,7 +15692,7 @@ if(data7.home !== undefined){
 let data9 = data7.home;
 if(typeof data9 === "string"){
 if(!pattern80.test(data9)){
-const err67 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data9};
+const err67 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data9};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15645,7 +15703,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data9};
+const err68 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data9};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15659,7 +15717,7 @@ if(data7.back !== undefined){
 let data10 = data7.back;
 if(typeof data10 === "string"){
 if(!pattern80.test(data10)){
-const err69 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data10};
+const err69 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data10};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15670,7 +15728,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data10};
+const err70 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data10};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15684,7 +15742,7 @@ if(data7.close !== undefined){
 let data11 = data7.close;
 if(typeof data11 === "string"){
 if(!pattern80.test(data11)){
-const err71 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data11};
+const err71 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data11};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15695,7 +15753,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data11};
+const err72 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data11};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15709,7 +15767,7 @@ if(data7.loading !== undefined){
 let data12 = data7.loading;
 if(typeof data12 === "string"){
 if(!pattern80.test(data12)){
-const err73 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data12};
+const err73 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data12};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15720,7 +15778,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data12};
+const err74 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data12};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15734,7 +15792,7 @@ if(data7.stillLoading !== undefined){
 let data13 = data7.stillLoading;
 if(typeof data13 === "string"){
 if(!pattern80.test(data13)){
-const err75 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data13};
+const err75 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data13};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15745,7 +15803,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data13};
+const err76 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data13};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15759,7 +15817,7 @@ if(data7.failedTitle !== undefined){
 let data14 = data7.failedTitle;
 if(typeof data14 === "string"){
 if(!pattern80.test(data14)){
-const err77 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data14};
+const err77 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data14};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15770,7 +15828,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data14};
+const err78 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data14};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15784,7 +15842,7 @@ if(data7.failedHelp !== undefined){
 let data15 = data7.failedHelp;
 if(typeof data15 === "string"){
 if(!pattern80.test(data15)){
-const err79 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data15};
+const err79 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data15};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15795,7 +15853,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data15};
+const err80 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data15};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15809,7 +15867,7 @@ if(data7.noConnection !== undefined){
 let data16 = data7.noConnection;
 if(typeof data16 === "string"){
 if(!pattern80.test(data16)){
-const err81 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data16};
+const err81 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data16};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15820,7 +15878,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data16};
+const err82 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data16};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -15834,7 +15892,7 @@ if(data7.serviceFailed !== undefined){
 let data17 = data7.serviceFailed;
 if(typeof data17 === "string"){
 if(!pattern80.test(data17)){
-const err83 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data17};
+const err83 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data17};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -15845,7 +15903,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data17};
+const err84 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data17};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -15859,7 +15917,7 @@ if(data7.signedOutHelp !== undefined){
 let data18 = data7.signedOutHelp;
 if(typeof data18 === "string"){
 if(!pattern80.test(data18)){
-const err85 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data18};
+const err85 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data18};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -15870,7 +15928,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data18};
+const err86 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data18};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -15884,7 +15942,7 @@ if(data7.logIn !== undefined){
 let data19 = data7.logIn;
 if(typeof data19 === "string"){
 if(!pattern80.test(data19)){
-const err87 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data19};
+const err87 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data19};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -15895,7 +15953,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data19};
+const err88 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data19};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -15909,7 +15967,7 @@ if(data7.nothingSent !== undefined){
 let data20 = data7.nothingSent;
 if(typeof data20 === "string"){
 if(!pattern80.test(data20)){
-const err89 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data20};
+const err89 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data20};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -15920,7 +15978,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data20};
+const err90 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data20};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -15934,7 +15992,7 @@ if(data7.notFoundTitle !== undefined){
 let data21 = data7.notFoundTitle;
 if(typeof data21 === "string"){
 if(!pattern80.test(data21)){
-const err91 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data21};
+const err91 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data21};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -15945,7 +16003,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data21};
+const err92 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data21};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -15959,7 +16017,7 @@ if(data7.offline !== undefined){
 let data22 = data7.offline;
 if(typeof data22 === "string"){
 if(!pattern80.test(data22)){
-const err93 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data22};
+const err93 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data22};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -15970,7 +16028,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data22};
+const err94 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data22};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -15984,7 +16042,7 @@ if(data7.remove !== undefined){
 let data23 = data7.remove;
 if(typeof data23 === "string"){
 if(!pattern80.test(data23)){
-const err95 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data23};
+const err95 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data23};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -15995,7 +16053,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data23};
+const err96 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data23};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16009,7 +16067,7 @@ if(data7.add !== undefined){
 let data24 = data7.add;
 if(typeof data24 === "string"){
 if(!pattern80.test(data24)){
-const err97 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data24};
+const err97 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data24};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16020,7 +16078,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data24};
+const err98 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data24};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16034,7 +16092,7 @@ if(data7.uploading !== undefined){
 let data25 = data7.uploading;
 if(typeof data25 === "string"){
 if(!pattern80.test(data25)){
-const err99 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data25};
+const err99 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data25};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16045,7 +16103,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data25};
+const err100 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data25};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16059,7 +16117,7 @@ if(data7.uploadFailed !== undefined){
 let data26 = data7.uploadFailed;
 if(typeof data26 === "string"){
 if(!pattern80.test(data26)){
-const err101 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data26};
+const err101 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data26};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16070,7 +16128,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data26};
+const err102 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data26};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16084,7 +16142,7 @@ if(data7.photoRefused !== undefined){
 let data27 = data7.photoRefused;
 if(typeof data27 === "string"){
 if(!pattern80.test(data27)){
-const err103 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data27};
+const err103 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data27};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16095,7 +16153,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data27};
+const err104 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data27};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16109,7 +16167,7 @@ if(data7.image !== undefined){
 let data28 = data7.image;
 if(typeof data28 === "string"){
 if(!pattern80.test(data28)){
-const err105 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data28};
+const err105 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data28};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16120,7 +16178,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data28};
+const err106 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data28};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16134,7 +16192,7 @@ if(data7.stars !== undefined){
 let data29 = data7.stars;
 if(typeof data29 === "string"){
 if(!pattern80.test(data29)){
-const err107 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data29};
+const err107 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data29};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16145,7 +16203,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data29};
+const err108 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data29};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16159,7 +16217,7 @@ if(data7.starNames !== undefined){
 let data30 = data7.starNames;
 if(Array.isArray(data30)){
 if(data30.length > 5){
-const err109 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema199.properties.labels.properties.starNames,data:data30};
+const err109 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema201.properties.labels.properties.starNames,data:data30};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16169,7 +16227,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data30.length < 5){
-const err110 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema199.properties.labels.properties.starNames,data:data30};
+const err110 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema201.properties.labels.properties.starNames,data:data30};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16183,7 +16241,7 @@ for(let i2=0; i2<len1; i2++){
 let data31 = data30[i2];
 if(typeof data31 === "string"){
 if(!pattern80.test(data31)){
-const err111 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data31};
+const err111 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data31};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16194,7 +16252,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data31};
+const err112 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data31};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16206,7 +16264,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema199.properties.labels.properties.starNames.type,parentSchema:schema199.properties.labels.properties.starNames,data:data30};
+const err113 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema201.properties.labels.properties.starNames.type,parentSchema:schema201.properties.labels.properties.starNames,data:data30};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16220,7 +16278,7 @@ if(data7.counter !== undefined){
 let data32 = data7.counter;
 if(typeof data32 === "string"){
 if(!pattern80.test(data32)){
-const err114 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data32};
+const err114 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data32};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16231,7 +16289,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data32};
+const err115 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data32};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16245,7 +16303,7 @@ if(data7.noApp !== undefined){
 let data33 = data7.noApp;
 if(typeof data33 === "string"){
 if(!pattern80.test(data33)){
-const err116 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data33};
+const err116 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data33};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16256,7 +16314,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data33};
+const err117 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data33};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16270,7 +16328,7 @@ if(data7.open !== undefined){
 let data34 = data7.open;
 if(typeof data34 === "string"){
 if(!pattern80.test(data34)){
-const err118 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data34};
+const err118 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data34};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16281,7 +16339,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data34};
+const err119 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data34};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16295,7 +16353,7 @@ if(data7.opensAt !== undefined){
 let data35 = data7.opensAt;
 if(typeof data35 === "string"){
 if(!pattern80.test(data35)){
-const err120 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data35};
+const err120 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data35};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -16306,7 +16364,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data35};
+const err121 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data35};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -16320,7 +16378,7 @@ if(data7.leaving !== undefined){
 let data36 = data7.leaving;
 if(typeof data36 === "string"){
 if(!pattern80.test(data36)){
-const err122 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data36};
+const err122 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data36};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16331,7 +16389,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data36};
+const err123 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data36};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -16345,7 +16403,7 @@ if(data7.leavingTo !== undefined){
 let data37 = data7.leavingTo;
 if(typeof data37 === "string"){
 if(!pattern80.test(data37)){
-const err124 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data37};
+const err124 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data37};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -16356,7 +16414,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data37};
+const err125 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data37};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -16370,7 +16428,7 @@ if(data7.stay !== undefined){
 let data38 = data7.stay;
 if(typeof data38 === "string"){
 if(!pattern80.test(data38)){
-const err126 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data38};
+const err126 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16381,7 +16439,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data38};
+const err127 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data38};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -16395,7 +16453,7 @@ if(data7.linkRefused !== undefined){
 let data39 = data7.linkRefused;
 if(typeof data39 === "string"){
 if(!pattern80.test(data39)){
-const err128 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data39};
+const err128 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data39};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -16406,7 +16464,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data39};
+const err129 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data39};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -16420,7 +16478,7 @@ if(data7.more !== undefined){
 let data40 = data7.more;
 if(typeof data40 === "string"){
 if(!pattern80.test(data40)){
-const err130 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data40};
+const err130 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data40};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16431,7 +16489,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data40};
+const err131 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -16445,7 +16503,7 @@ if(data7.copied !== undefined){
 let data41 = data7.copied;
 if(typeof data41 === "string"){
 if(!pattern80.test(data41)){
-const err132 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data41};
+const err132 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data41};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -16456,7 +16514,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data41};
+const err133 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data41};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -16470,7 +16528,7 @@ if(data7.copyFailed !== undefined){
 let data42 = data7.copyFailed;
 if(typeof data42 === "string"){
 if(!pattern80.test(data42)){
-const err134 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data42};
+const err134 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data42};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -16481,7 +16539,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data42};
+const err135 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data42};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -16495,7 +16553,7 @@ if(data7.copy !== undefined){
 let data43 = data7.copy;
 if(typeof data43 === "string"){
 if(!pattern80.test(data43)){
-const err136 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data43};
+const err136 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data43};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -16506,7 +16564,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data43};
+const err137 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data43};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -16520,7 +16578,7 @@ if(data7.updated !== undefined){
 let data44 = data7.updated;
 if(typeof data44 === "string"){
 if(!pattern80.test(data44)){
-const err138 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data44};
+const err138 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data44};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -16531,7 +16589,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data44};
+const err139 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data44};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -16545,7 +16603,7 @@ if(data7.refresh !== undefined){
 let data45 = data7.refresh;
 if(typeof data45 === "string"){
 if(!pattern80.test(data45)){
-const err140 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data45};
+const err140 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data45};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -16556,7 +16614,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data45};
+const err141 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data45};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -16570,7 +16628,7 @@ if(data7.search !== undefined){
 let data46 = data7.search;
 if(typeof data46 === "string"){
 if(!pattern80.test(data46)){
-const err142 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data46};
+const err142 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data46};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -16581,7 +16639,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data46};
+const err143 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data46};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -16595,7 +16653,7 @@ if(data7.clear !== undefined){
 let data47 = data7.clear;
 if(typeof data47 === "string"){
 if(!pattern80.test(data47)){
-const err144 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data47};
+const err144 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -16606,7 +16664,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data47};
+const err145 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -16620,7 +16678,7 @@ if(data7.empty !== undefined){
 let data48 = data7.empty;
 if(typeof data48 === "string"){
 if(!pattern80.test(data48)){
-const err146 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data48};
+const err146 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -16631,7 +16689,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data48};
+const err147 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -16645,7 +16703,7 @@ if(data7.partFailed !== undefined){
 let data49 = data7.partFailed;
 if(typeof data49 === "string"){
 if(!pattern80.test(data49)){
-const err148 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data49};
+const err148 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data49};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -16656,7 +16714,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data49};
+const err149 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data49};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -16670,7 +16728,7 @@ if(data7.fileHelp !== undefined){
 let data50 = data7.fileHelp;
 if(typeof data50 === "string"){
 if(!pattern80.test(data50)){
-const err150 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data50};
+const err150 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -16681,7 +16739,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data50};
+const err151 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data50};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -16695,7 +16753,7 @@ if(data7.contents !== undefined){
 let data51 = data7.contents;
 if(typeof data51 === "string"){
 if(!pattern80.test(data51)){
-const err152 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data51};
+const err152 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -16706,7 +16764,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data51};
+const err153 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -16720,7 +16778,7 @@ if(data7.newMessages !== undefined){
 let data52 = data7.newMessages;
 if(typeof data52 === "string"){
 if(!pattern80.test(data52)){
-const err154 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data52};
+const err154 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -16731,7 +16789,7 @@ errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data52};
+const err155 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -16745,7 +16803,7 @@ if(data7.updateReady !== undefined){
 let data53 = data7.updateReady;
 if(typeof data53 === "string"){
 if(!pattern80.test(data53)){
-const err156 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data53};
+const err156 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -16756,7 +16814,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data53};
+const err157 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data53};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -16770,7 +16828,7 @@ if(data7.update !== undefined){
 let data54 = data7.update;
 if(typeof data54 === "string"){
 if(!pattern80.test(data54)){
-const err158 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data54};
+const err158 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data54};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -16781,7 +16839,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data54};
+const err159 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -16795,7 +16853,7 @@ if(data7.updateWaits !== undefined){
 let data55 = data7.updateWaits;
 if(typeof data55 === "string"){
 if(!pattern80.test(data55)){
-const err160 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data55};
+const err160 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data55};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -16806,7 +16864,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data55};
+const err161 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data55};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -16818,7 +16876,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema199.properties.labels.type,parentSchema:schema199.properties.labels,data:data7};
+const err162 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema201.properties.labels.type,parentSchema:schema201.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -16832,7 +16890,7 @@ if(data.failures !== undefined){
 let data56 = data.failures;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.network === undefined){
-const err163 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
+const err163 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -16842,7 +16900,7 @@ vErrors.push(err163);
 errors++;
 }
 if(data56.timeout === undefined){
-const err164 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
+const err164 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -16852,7 +16910,7 @@ vErrors.push(err164);
 errors++;
 }
 if(data56.service === undefined){
-const err165 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
+const err165 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -16862,7 +16920,7 @@ vErrors.push(err165);
 errors++;
 }
 if(data56.signedOut === undefined){
-const err166 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
+const err166 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -16872,7 +16930,7 @@ vErrors.push(err166);
 errors++;
 }
 if(data56.incomplete === undefined){
-const err167 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
+const err167 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -16883,7 +16941,7 @@ errors++;
 }
 for(const key2 in data56){
 if(!(((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
-const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema199.properties.failures,data:data56};
+const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema201.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -16897,7 +16955,7 @@ if(data56.network !== undefined){
 let data57 = data56.network;
 if(typeof data57 === "string"){
 if(!pattern80.test(data57)){
-const err169 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data57};
+const err169 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data57};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -16908,7 +16966,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data57};
+const err170 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -16922,7 +16980,7 @@ if(data56.timeout !== undefined){
 let data58 = data56.timeout;
 if(typeof data58 === "string"){
 if(!pattern80.test(data58)){
-const err171 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data58};
+const err171 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data58};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -16933,7 +16991,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data58};
+const err172 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -16947,7 +17005,7 @@ if(data56.service !== undefined){
 let data59 = data56.service;
 if(typeof data59 === "string"){
 if(!pattern80.test(data59)){
-const err173 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data59};
+const err173 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data59};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -16958,7 +17016,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data59};
+const err174 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data59};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -16972,7 +17030,7 @@ if(data56.incomplete !== undefined){
 let data60 = data56.incomplete;
 if(typeof data60 === "string"){
 if(!pattern80.test(data60)){
-const err175 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data60};
+const err175 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data60};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -16983,7 +17041,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data60};
+const err176 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data60};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -16997,7 +17055,7 @@ if(data56.signedOut !== undefined){
 let data61 = data56.signedOut;
 if(typeof data61 === "string"){
 if(!pattern80.test(data61)){
-const err177 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data61};
+const err177 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data61};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -17008,7 +17066,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data61};
+const err178 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data61};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -17020,7 +17078,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema199.properties.failures.type,parentSchema:schema199.properties.failures,data:data56};
+const err179 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema201.properties.failures.type,parentSchema:schema201.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -17032,7 +17090,7 @@ errors++;
 }
 }
 else {
-const err180 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data};
+const err180 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -17047,9 +17105,9 @@ return errors === 0;
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const settings = validate147;
-const schema253 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
-const schema254 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
-const schema257 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
+const schema255 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
+const schema256 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
+const schema259 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
 const pattern174 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
 const pattern176 = new RegExp("^picture:[\\w./-]+$", "u");
 const pattern179 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
@@ -17068,7 +17126,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hosts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema253.required,parentSchema:schema253,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17078,7 +17136,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.timeoutMs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema253.required,parentSchema:schema253,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17088,7 +17146,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.patienceMs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema253.required,parentSchema:schema253,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17098,7 +17156,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.toast === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema253.required,parentSchema:schema253,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17108,8 +17166,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema253.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema253,data};
+if(!(func0.call(schema255.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17122,7 +17180,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema253.properties.$schema.type,parentSchema:schema253.properties.$schema,data:data0};
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema255.properties.$schema.type,parentSchema:schema255.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17136,7 +17194,7 @@ if(data.hosts !== undefined){
 let data1 = data.hosts;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.navigate === undefined){
-const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema253.properties.hosts.required,parentSchema:schema253.properties.hosts,data:data1};
+const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema255.properties.hosts.required,parentSchema:schema255.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17146,7 +17204,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.credentials === undefined){
-const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema253.properties.hosts.required,parentSchema:schema253.properties.hosts,data:data1};
+const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema255.properties.hosts.required,parentSchema:schema255.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17156,7 +17214,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.images === undefined){
-const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema253.properties.hosts.required,parentSchema:schema253.properties.hosts,data:data1};
+const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema255.properties.hosts.required,parentSchema:schema255.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17166,7 +17224,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.frames === undefined){
-const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema253.properties.hosts.required,parentSchema:schema253.properties.hosts,data:data1};
+const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema255.properties.hosts.required,parentSchema:schema255.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17177,7 +17235,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((((key1 === "navigate") || (key1 === "http")) || (key1 === "credentials")) || (key1 === "images")) || (key1 === "frames"))){
-const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema253.properties.hosts,data:data1};
+const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema255.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17194,7 +17252,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
 if("any" !== data2){
-const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema254.oneOf[0],data:data2};
+const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema256.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17214,7 +17272,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema254.oneOf[1].items.type,parentSchema:schema254.oneOf[1].items,data:data3};
+const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema256.oneOf[1].items.type,parentSchema:schema256.oneOf[1].items,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17235,7 +17293,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema254.oneOf[1],data:data2};
+const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema256.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17250,7 +17308,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema254.oneOf[1].type,parentSchema:schema254.oneOf[1],data:data2};
+const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema256.oneOf[1].type,parentSchema:schema256.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17271,7 +17329,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema254.oneOf,parentSchema:schema254,data:data2};
+const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema256.oneOf,parentSchema:schema256,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17295,7 +17353,7 @@ vErrors = null;
 if(data1.http !== undefined){
 let data4 = data1.http;
 if(typeof data4 !== "boolean"){
-const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema253.properties.hosts.properties.http.type,parentSchema:schema253.properties.hosts.properties.http,data:data4};
+const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema255.properties.hosts.properties.http.type,parentSchema:schema255.properties.hosts.properties.http,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17312,7 +17370,7 @@ const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 let data6 = data5[i2];
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema253.properties.hosts.properties.credentials.items.type,parentSchema:schema253.properties.hosts.properties.credentials.items,data:data6};
+const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.hosts.properties.credentials.items.type,parentSchema:schema255.properties.hosts.properties.credentials.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17333,7 +17391,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema253.properties.hosts.properties.credentials,data:data5};
+const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema255.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17348,7 +17406,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema253.properties.hosts.properties.credentials.type,parentSchema:schema253.properties.hosts.properties.credentials,data:data5};
+const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema255.properties.hosts.properties.credentials.type,parentSchema:schema255.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17365,7 +17423,7 @@ let valid11 = false;
 let passing1 = null;
 const _errs24 = errors;
 if("any" !== data7){
-const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema254.oneOf[0],data:data7};
+const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema256.oneOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17385,7 +17443,7 @@ const len2 = data7.length;
 for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema254.oneOf[1].items.type,parentSchema:schema254.oneOf[1].items,data:data8};
+const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema256.oneOf[1].items.type,parentSchema:schema256.oneOf[1].items,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17406,7 +17464,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema254.oneOf[1],data:data7};
+const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema256.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17421,7 +17479,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema254.oneOf[1].type,parentSchema:schema254.oneOf[1],data:data7};
+const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema256.oneOf[1].type,parentSchema:schema256.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17442,7 +17500,7 @@ passing1 = 1;
 }
 }
 if(!valid11){
-const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema254.oneOf,parentSchema:schema254,data:data7};
+const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema256.oneOf,parentSchema:schema256,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17470,7 +17528,7 @@ let valid16 = false;
 let passing2 = null;
 const _errs32 = errors;
 if("any" !== data9){
-const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema254.oneOf[0],data:data9};
+const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema256.oneOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17490,7 +17548,7 @@ const len3 = data9.length;
 for(let i6=0; i6<len3; i6++){
 let data10 = data9[i6];
 if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema254.oneOf[1].items.type,parentSchema:schema254.oneOf[1].items,data:data10};
+const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema256.oneOf[1].items.type,parentSchema:schema256.oneOf[1].items,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17511,7 +17569,7 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema254.oneOf[1],data:data9};
+const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema256.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17526,7 +17584,7 @@ indices3[item3] = i7;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema254.oneOf[1].type,parentSchema:schema254.oneOf[1],data:data9};
+const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema256.oneOf[1].type,parentSchema:schema256.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17547,7 +17605,7 @@ passing2 = 1;
 }
 }
 if(!valid16){
-const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema254.oneOf,parentSchema:schema254,data:data9};
+const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema256.oneOf,parentSchema:schema256,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17570,7 +17628,7 @@ vErrors = null;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema253.properties.hosts.type,parentSchema:schema253.properties.hosts,data:data1};
+const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema255.properties.hosts.type,parentSchema:schema255.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17584,7 +17642,7 @@ if(data.site !== undefined){
 let data11 = data.site;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.origin === undefined){
-const err31 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema253.properties.site.required,parentSchema:schema253.properties.site,data:data11};
+const err31 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema255.properties.site.required,parentSchema:schema255.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17594,7 +17652,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11.name === undefined){
-const err32 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema253.properties.site.required,parentSchema:schema253.properties.site,data:data11};
+const err32 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema255.properties.site.required,parentSchema:schema255.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17605,7 +17663,7 @@ errors++;
 }
 for(const key2 in data11){
 if(!(((((key2 === "origin") || (key2 === "name")) || (key2 === "icon")) || (key2 === "touchIcon")) || (key2 === "sharePicture"))){
-const err33 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema253.properties.site,data:data11};
+const err33 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema255.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17619,7 +17677,7 @@ if(data11.origin !== undefined){
 let data12 = data11.origin;
 if(typeof data12 === "string"){
 if(!pattern174.test(data12)){
-const err34 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema253.properties.site.properties.origin,data:data12};
+const err34 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema255.properties.site.properties.origin,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17630,7 +17688,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema253.properties.site.properties.origin.type,parentSchema:schema253.properties.site.properties.origin,data:data12};
+const err35 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema255.properties.site.properties.origin.type,parentSchema:schema255.properties.site.properties.origin,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17644,7 +17702,7 @@ if(data11.name !== undefined){
 let data13 = data11.name;
 if(typeof data13 === "string"){
 if(!pattern80.test(data13)){
-const err36 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema253.properties.site.properties.name,data:data13};
+const err36 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema255.properties.site.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17655,7 +17713,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema253.properties.site.properties.name.type,parentSchema:schema253.properties.site.properties.name,data:data13};
+const err37 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema255.properties.site.properties.name.type,parentSchema:schema255.properties.site.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17669,7 +17727,7 @@ if(data11.icon !== undefined){
 let data14 = data11.icon;
 if(typeof data14 === "string"){
 if(!pattern176.test(data14)){
-const err38 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema257,data:data14};
+const err38 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema259,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17680,7 +17738,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema257.type,parentSchema:schema257,data:data14};
+const err39 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema259.type,parentSchema:schema259,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17694,7 +17752,7 @@ if(data11.touchIcon !== undefined){
 let data15 = data11.touchIcon;
 if(typeof data15 === "string"){
 if(!pattern176.test(data15)){
-const err40 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema257,data:data15};
+const err40 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema259,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17705,7 +17763,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema257.type,parentSchema:schema257,data:data15};
+const err41 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema259.type,parentSchema:schema259,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17719,7 +17777,7 @@ if(data11.sharePicture !== undefined){
 let data16 = data11.sharePicture;
 if(typeof data16 === "string"){
 if(!pattern176.test(data16)){
-const err42 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema257,data:data16};
+const err42 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema259,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17730,7 +17788,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema257.type,parentSchema:schema257,data:data16};
+const err43 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema259.type,parentSchema:schema259,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17742,7 +17800,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema253.properties.site.type,parentSchema:schema253.properties.site,data:data11};
+const err44 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema255.properties.site.type,parentSchema:schema255.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17757,7 +17815,7 @@ let data17 = data.permissions;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key3 in data17){
 if(!(key3 === "geolocation")){
-const err45 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema253.properties.permissions,data:data17};
+const err45 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema255.properties.permissions,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17775,7 +17833,7 @@ for(let i8=0; i8<len4; i8++){
 let data19 = data18[i8];
 if(typeof data19 === "string"){
 if(!pattern179.test(data19)){
-const err46 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema253.properties.permissions.properties.geolocation.items,data:data19};
+const err46 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema255.properties.permissions.properties.geolocation.items,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17786,7 +17844,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema253.properties.permissions.properties.geolocation.items.type,parentSchema:schema253.properties.permissions.properties.geolocation.items,data:data19};
+const err47 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.permissions.properties.geolocation.items.type,parentSchema:schema255.properties.permissions.properties.geolocation.items,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17807,7 +17865,7 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err48 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema253.properties.permissions.properties.geolocation,data:data18};
+const err48 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema255.properties.permissions.properties.geolocation,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17822,7 +17880,7 @@ indices4[item4] = i9;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema253.properties.permissions.properties.geolocation.type,parentSchema:schema253.properties.permissions.properties.geolocation,data:data18};
+const err49 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema255.properties.permissions.properties.geolocation.type,parentSchema:schema255.properties.permissions.properties.geolocation,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17834,7 +17892,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema253.properties.permissions.type,parentSchema:schema253.properties.permissions,data:data17};
+const err50 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema255.properties.permissions.type,parentSchema:schema255.properties.permissions,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17848,7 +17906,7 @@ if(data.pictures !== undefined){
 let data20 = data.pictures;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.maxBytes === undefined){
-const err51 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema253.properties.pictures.required,parentSchema:schema253.properties.pictures,data:data20};
+const err51 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema255.properties.pictures.required,parentSchema:schema255.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17859,7 +17917,7 @@ errors++;
 }
 for(const key4 in data20){
 if(!(key4 === "maxBytes")){
-const err52 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema253.properties.pictures,data:data20};
+const err52 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema255.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17872,7 +17930,7 @@ errors++;
 if(data20.maxBytes !== undefined){
 let data21 = data20.maxBytes;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err53 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.pictures.properties.maxBytes.type,parentSchema:schema253.properties.pictures.properties.maxBytes,data:data21};
+const err53 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.pictures.properties.maxBytes.type,parentSchema:schema255.properties.pictures.properties.maxBytes,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17883,7 +17941,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 1 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema253.properties.pictures.properties.maxBytes,data:data21};
+const err54 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.pictures.properties.maxBytes,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17896,7 +17954,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema253.properties.pictures.type,parentSchema:schema253.properties.pictures,data:data20};
+const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema255.properties.pictures.type,parentSchema:schema255.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17910,7 +17968,7 @@ if(data.remote !== undefined){
 let data22 = data.remote;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.widgets === undefined){
-const err56 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema253.properties.remote.required,parentSchema:schema253.properties.remote,data:data22};
+const err56 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17920,7 +17978,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data22.steps === undefined){
-const err57 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema253.properties.remote.required,parentSchema:schema253.properties.remote,data:data22};
+const err57 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17930,7 +17988,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data22.actions === undefined){
-const err58 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema253.properties.remote.required,parentSchema:schema253.properties.remote,data:data22};
+const err58 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17940,7 +17998,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data22.screens === undefined){
-const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema253.properties.remote.required,parentSchema:schema253.properties.remote,data:data22};
+const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17950,7 +18008,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data22.hosts === undefined){
-const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema253.properties.remote.required,parentSchema:schema253.properties.remote,data:data22};
+const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17960,7 +18018,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data22.limits === undefined){
-const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema253.properties.remote.required,parentSchema:schema253.properties.remote,data:data22};
+const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17971,7 +18029,7 @@ errors++;
 }
 for(const key5 in data22){
 if(!(((((((key5 === "widgets") || (key5 === "steps")) || (key5 === "actions")) || (key5 === "screens")) || (key5 === "hosts")) || (key5 === "consents")) || (key5 === "limits"))){
-const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema253.properties.remote,data:data22};
+const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema255.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17988,7 +18046,7 @@ const len5 = data23.length;
 for(let i10=0; i10<len5; i10++){
 let data24 = data23[i10];
 if(typeof data24 !== "string"){
-const err63 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema253.properties.remote.properties.widgets.items.type,parentSchema:schema253.properties.remote.properties.widgets.items,data:data24};
+const err63 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.widgets.items.type,parentSchema:schema255.properties.remote.properties.widgets.items,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -18009,7 +18067,7 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err64 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema253.properties.remote.properties.widgets,data:data23};
+const err64 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema255.properties.remote.properties.widgets,data:data23};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18024,7 +18082,7 @@ indices5[item5] = i11;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema253.properties.remote.properties.widgets.type,parentSchema:schema253.properties.remote.properties.widgets,data:data23};
+const err65 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.widgets.type,parentSchema:schema255.properties.remote.properties.widgets,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18041,7 +18099,7 @@ const len6 = data25.length;
 for(let i12=0; i12<len6; i12++){
 let data26 = data25[i12];
 if(typeof data26 !== "string"){
-const err66 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema253.properties.remote.properties.steps.items.type,parentSchema:schema253.properties.remote.properties.steps.items,data:data26};
+const err66 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.steps.items.type,parentSchema:schema255.properties.remote.properties.steps.items,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18062,7 +18120,7 @@ continue;
 }
 if(typeof indices6[item6] == "number"){
 j6 = indices6[item6];
-const err67 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema253.properties.remote.properties.steps,data:data25};
+const err67 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema255.properties.remote.properties.steps,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18077,7 +18135,7 @@ indices6[item6] = i13;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema253.properties.remote.properties.steps.type,parentSchema:schema253.properties.remote.properties.steps,data:data25};
+const err68 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.steps.type,parentSchema:schema255.properties.remote.properties.steps,data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -18094,7 +18152,7 @@ const len7 = data27.length;
 for(let i14=0; i14<len7; i14++){
 let data28 = data27[i14];
 if(typeof data28 !== "string"){
-const err69 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema253.properties.remote.properties.actions.items.type,parentSchema:schema253.properties.remote.properties.actions.items,data:data28};
+const err69 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.actions.items.type,parentSchema:schema255.properties.remote.properties.actions.items,data:data28};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18115,7 +18173,7 @@ continue;
 }
 if(typeof indices7[item7] == "number"){
 j7 = indices7[item7];
-const err70 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema253.properties.remote.properties.actions,data:data27};
+const err70 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema255.properties.remote.properties.actions,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -18130,7 +18188,7 @@ indices7[item7] = i15;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema253.properties.remote.properties.actions.type,parentSchema:schema253.properties.remote.properties.actions,data:data27};
+const err71 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.actions.type,parentSchema:schema255.properties.remote.properties.actions,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -18147,7 +18205,7 @@ const len8 = data29.length;
 for(let i16=0; i16<len8; i16++){
 let data30 = data29[i16];
 if(typeof data30 !== "string"){
-const err72 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema253.properties.remote.properties.screens.items.type,parentSchema:schema253.properties.remote.properties.screens.items,data:data30};
+const err72 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.screens.items.type,parentSchema:schema255.properties.remote.properties.screens.items,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -18168,7 +18226,7 @@ continue;
 }
 if(typeof indices8[item8] == "number"){
 j8 = indices8[item8];
-const err73 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema253.properties.remote.properties.screens,data:data29};
+const err73 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema255.properties.remote.properties.screens,data:data29};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18183,7 +18241,7 @@ indices8[item8] = i17;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema253.properties.remote.properties.screens.type,parentSchema:schema253.properties.remote.properties.screens,data:data29};
+const err74 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.screens.type,parentSchema:schema255.properties.remote.properties.screens,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18200,7 +18258,7 @@ const len9 = data31.length;
 for(let i18=0; i18<len9; i18++){
 let data32 = data31[i18];
 if(typeof data32 !== "string"){
-const err75 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema253.properties.remote.properties.hosts.items.type,parentSchema:schema253.properties.remote.properties.hosts.items,data:data32};
+const err75 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.hosts.items.type,parentSchema:schema255.properties.remote.properties.hosts.items,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -18221,7 +18279,7 @@ continue;
 }
 if(typeof indices9[item9] == "number"){
 j9 = indices9[item9];
-const err76 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema253.properties.remote.properties.hosts,data:data31};
+const err76 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema255.properties.remote.properties.hosts,data:data31};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -18236,7 +18294,7 @@ indices9[item9] = i19;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema253.properties.remote.properties.hosts.type,parentSchema:schema253.properties.remote.properties.hosts,data:data31};
+const err77 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.hosts.type,parentSchema:schema255.properties.remote.properties.hosts,data:data31};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -18252,7 +18310,7 @@ if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key6 in data33){
 const _errs90 = errors;
 if(typeof key6 !== "string"){
-const err78 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema253.properties.remote.properties.consents.propertyNames.type,parentSchema:schema253.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
+const err78 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.consents.propertyNames.type,parentSchema:schema255.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -18263,7 +18321,7 @@ errors++;
 }
 var valid45 = _errs90 === errors;
 if(!valid45){
-const err79 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema253.properties.remote.properties.consents.propertyNames,parentSchema:schema253.properties.remote.properties.consents,data:data33};
+const err79 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema255.properties.remote.properties.consents.propertyNames,parentSchema:schema255.properties.remote.properties.consents,data:data33};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -18276,7 +18334,7 @@ errors++;
 for(const key7 in data33){
 let data34 = data33[key7];
 if(typeof data34 !== "string"){
-const err80 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema253.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema253.properties.remote.properties.consents.additionalProperties,data:data34};
+const err80 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema255.properties.remote.properties.consents.additionalProperties,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -18288,7 +18346,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema253.properties.remote.properties.consents.type,parentSchema:schema253.properties.remote.properties.consents,data:data33};
+const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema255.properties.remote.properties.consents.type,parentSchema:schema255.properties.remote.properties.consents,data:data33};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -18302,7 +18360,7 @@ if(data22.limits !== undefined){
 let data35 = data22.limits;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.characters === undefined){
-const err82 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema253.properties.remote.properties.limits.required,parentSchema:schema253.properties.remote.properties.limits,data:data35};
+const err82 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -18312,7 +18370,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data35.depth === undefined){
-const err83 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema253.properties.remote.properties.limits.required,parentSchema:schema253.properties.remote.properties.limits,data:data35};
+const err83 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -18322,7 +18380,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data35.nodes === undefined){
-const err84 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema253.properties.remote.properties.limits.required,parentSchema:schema253.properties.remote.properties.limits,data:data35};
+const err84 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -18332,7 +18390,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data35.entries === undefined){
-const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema253.properties.remote.properties.limits.required,parentSchema:schema253.properties.remote.properties.limits,data:data35};
+const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -18342,7 +18400,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data35.values === undefined){
-const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema253.properties.remote.properties.limits.required,parentSchema:schema253.properties.remote.properties.limits,data:data35};
+const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -18352,7 +18410,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data35.steps === undefined){
-const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema253.properties.remote.properties.limits.required,parentSchema:schema253.properties.remote.properties.limits,data:data35};
+const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -18363,7 +18421,7 @@ errors++;
 }
 for(const key8 in data35){
 if(!(((((((key8 === "characters") || (key8 === "depth")) || (key8 === "nodes")) || (key8 === "entries")) || (key8 === "values")) || (key8 === "comparisons")) || (key8 === "steps"))){
-const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema253.properties.remote.properties.limits,data:data35};
+const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema255.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -18376,7 +18434,7 @@ errors++;
 if(data35.characters !== undefined){
 let data36 = data35.characters;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err89 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.remote.properties.limits.properties.characters.type,parentSchema:schema253.properties.remote.properties.limits.properties.characters,data:data36};
+const err89 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.characters.type,parentSchema:schema255.properties.remote.properties.limits.properties.characters,data:data36};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -18387,7 +18445,7 @@ errors++;
 }
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 < 1 || isNaN(data36)){
-const err90 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema253.properties.remote.properties.limits.properties.characters,data:data36};
+const err90 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.characters,data:data36};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -18401,7 +18459,7 @@ errors++;
 if(data35.depth !== undefined){
 let data37 = data35.depth;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err91 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.remote.properties.limits.properties.depth.type,parentSchema:schema253.properties.remote.properties.limits.properties.depth,data:data37};
+const err91 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.depth.type,parentSchema:schema255.properties.remote.properties.limits.properties.depth,data:data37};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -18412,7 +18470,7 @@ errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 3 || isNaN(data37)){
-const err92 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema253.properties.remote.properties.limits.properties.depth,data:data37};
+const err92 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema255.properties.remote.properties.limits.properties.depth,data:data37};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -18426,7 +18484,7 @@ errors++;
 if(data35.nodes !== undefined){
 let data38 = data35.nodes;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err93 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema253.properties.remote.properties.limits.properties.nodes,data:data38};
+const err93 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema255.properties.remote.properties.limits.properties.nodes,data:data38};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -18437,7 +18495,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 1 || isNaN(data38)){
-const err94 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema253.properties.remote.properties.limits.properties.nodes,data:data38};
+const err94 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.nodes,data:data38};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -18451,7 +18509,7 @@ errors++;
 if(data35.entries !== undefined){
 let data39 = data35.entries;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err95 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.remote.properties.limits.properties.entries.type,parentSchema:schema253.properties.remote.properties.limits.properties.entries,data:data39};
+const err95 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.entries.type,parentSchema:schema255.properties.remote.properties.limits.properties.entries,data:data39};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -18462,7 +18520,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 < 1 || isNaN(data39)){
-const err96 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema253.properties.remote.properties.limits.properties.entries,data:data39};
+const err96 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.entries,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -18476,7 +18534,7 @@ errors++;
 if(data35.values !== undefined){
 let data40 = data35.values;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err97 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.remote.properties.limits.properties.values.type,parentSchema:schema253.properties.remote.properties.limits.properties.values,data:data40};
+const err97 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.values.type,parentSchema:schema255.properties.remote.properties.limits.properties.values,data:data40};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -18487,7 +18545,7 @@ errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 1 || isNaN(data40)){
-const err98 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema253.properties.remote.properties.limits.properties.values,data:data40};
+const err98 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.values,data:data40};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -18501,7 +18559,7 @@ errors++;
 if(data35.comparisons !== undefined){
 let data41 = data35.comparisons;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err99 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema253.properties.remote.properties.limits.properties.comparisons,data:data41};
+const err99 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema255.properties.remote.properties.limits.properties.comparisons,data:data41};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -18512,7 +18570,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 < 1 || isNaN(data41)){
-const err100 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema253.properties.remote.properties.limits.properties.comparisons,data:data41};
+const err100 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.comparisons,data:data41};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -18526,7 +18584,7 @@ errors++;
 if(data35.steps !== undefined){
 let data42 = data35.steps;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err101 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.remote.properties.limits.properties.steps.type,parentSchema:schema253.properties.remote.properties.limits.properties.steps,data:data42};
+const err101 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.steps.type,parentSchema:schema255.properties.remote.properties.limits.properties.steps,data:data42};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -18537,7 +18595,7 @@ errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 < 1 || isNaN(data42)){
-const err102 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema253.properties.remote.properties.limits.properties.steps,data:data42};
+const err102 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.steps,data:data42};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -18550,7 +18608,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema253.properties.remote.properties.limits.type,parentSchema:schema253.properties.remote.properties.limits,data:data35};
+const err103 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema255.properties.remote.properties.limits.type,parentSchema:schema255.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -18562,7 +18620,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema253.properties.remote.type,parentSchema:schema253.properties.remote,data:data22};
+const err104 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema255.properties.remote.type,parentSchema:schema255.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -18575,7 +18633,7 @@ errors++;
 if(data.timeoutMs !== undefined){
 let data43 = data.timeoutMs;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err105 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.timeoutMs.type,parentSchema:schema253.properties.timeoutMs,data:data43};
+const err105 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.timeoutMs.type,parentSchema:schema255.properties.timeoutMs,data:data43};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -18586,7 +18644,7 @@ errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 600000 || isNaN(data43)){
-const err106 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema253.properties.timeoutMs,data:data43};
+const err106 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema255.properties.timeoutMs,data:data43};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -18596,7 +18654,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data43 < 100 || isNaN(data43)){
-const err107 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema253.properties.timeoutMs,data:data43};
+const err107 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema255.properties.timeoutMs,data:data43};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -18610,7 +18668,7 @@ errors++;
 if(data.patienceMs !== undefined){
 let data44 = data.patienceMs;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err108 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.patienceMs.type,parentSchema:schema253.properties.patienceMs,data:data44};
+const err108 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.patienceMs.type,parentSchema:schema255.properties.patienceMs,data:data44};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -18621,7 +18679,7 @@ errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 60000 || isNaN(data44)){
-const err109 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema253.properties.patienceMs,data:data44};
+const err109 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.patienceMs,data:data44};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -18631,7 +18689,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data44 < 10 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema253.properties.patienceMs,data:data44};
+const err110 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.patienceMs,data:data44};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -18645,7 +18703,7 @@ errors++;
 if(data.optionalMs !== undefined){
 let data45 = data.optionalMs;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err111 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.optionalMs.type,parentSchema:schema253.properties.optionalMs,data:data45};
+const err111 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.optionalMs.type,parentSchema:schema255.properties.optionalMs,data:data45};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -18656,7 +18714,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 > 60000 || isNaN(data45)){
-const err112 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema253.properties.optionalMs,data:data45};
+const err112 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.optionalMs,data:data45};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -18666,7 +18724,7 @@ vErrors.push(err112);
 errors++;
 }
 if(data45 < 10 || isNaN(data45)){
-const err113 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema253.properties.optionalMs,data:data45};
+const err113 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.optionalMs,data:data45};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -18681,7 +18739,7 @@ if(data.reports !== undefined){
 let data46 = data.reports;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.endpoint === undefined){
-const err114 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema253.properties.reports.required,parentSchema:schema253.properties.reports,data:data46};
+const err114 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema255.properties.reports.required,parentSchema:schema255.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -18691,7 +18749,7 @@ vErrors.push(err114);
 errors++;
 }
 if(data46.share === undefined){
-const err115 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema253.properties.reports.required,parentSchema:schema253.properties.reports,data:data46};
+const err115 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema255.properties.reports.required,parentSchema:schema255.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -18702,7 +18760,7 @@ errors++;
 }
 for(const key9 in data46){
 if(!((key9 === "endpoint") || (key9 === "share"))){
-const err116 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema253.properties.reports,data:data46};
+const err116 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema255.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -18716,7 +18774,7 @@ if(data46.endpoint !== undefined){
 let data47 = data46.endpoint;
 if(typeof data47 === "string"){
 if(!pattern180.test(data47)){
-const err117 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema253.properties.reports.properties.endpoint,data:data47};
+const err117 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema255.properties.reports.properties.endpoint,data:data47};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -18727,7 +18785,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema253.properties.reports.properties.endpoint.type,parentSchema:schema253.properties.reports.properties.endpoint,data:data47};
+const err118 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema255.properties.reports.properties.endpoint.type,parentSchema:schema255.properties.reports.properties.endpoint,data:data47};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -18741,7 +18799,7 @@ if(data46.share !== undefined){
 let data48 = data46.share;
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 > 1 || isNaN(data48)){
-const err119 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema253.properties.reports.properties.share,data:data48};
+const err119 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema255.properties.reports.properties.share,data:data48};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -18751,7 +18809,7 @@ vErrors.push(err119);
 errors++;
 }
 if(data48 < 0 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema253.properties.reports.properties.share,data:data48};
+const err120 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema255.properties.reports.properties.share,data:data48};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -18762,7 +18820,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema253.properties.reports.properties.share.type,parentSchema:schema253.properties.reports.properties.share,data:data48};
+const err121 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema255.properties.reports.properties.share.type,parentSchema:schema255.properties.reports.properties.share,data:data48};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -18774,7 +18832,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema253.properties.reports.type,parentSchema:schema253.properties.reports,data:data46};
+const err122 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema255.properties.reports.type,parentSchema:schema255.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -18787,7 +18845,7 @@ errors++;
 if(data.killWorker !== undefined){
 let data49 = data.killWorker;
 if(typeof data49 !== "boolean"){
-const err123 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema253.properties.killWorker.type,parentSchema:schema253.properties.killWorker,data:data49};
+const err123 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema255.properties.killWorker.type,parentSchema:schema255.properties.killWorker,data:data49};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -18801,7 +18859,7 @@ if(data.toast !== undefined){
 let data50 = data.toast;
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.failureMs === undefined){
-const err124 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema253.properties.toast.required,parentSchema:schema253.properties.toast,data:data50};
+const err124 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema255.properties.toast.required,parentSchema:schema255.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -18811,7 +18869,7 @@ vErrors.push(err124);
 errors++;
 }
 if(data50.infoMs === undefined){
-const err125 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema253.properties.toast.required,parentSchema:schema253.properties.toast,data:data50};
+const err125 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema255.properties.toast.required,parentSchema:schema255.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -18821,7 +18879,7 @@ vErrors.push(err125);
 errors++;
 }
 if(data50.minimumMs === undefined){
-const err126 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema253.properties.toast.required,parentSchema:schema253.properties.toast,data:data50};
+const err126 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema255.properties.toast.required,parentSchema:schema255.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -18832,7 +18890,7 @@ errors++;
 }
 for(const key10 in data50){
 if(!(((key10 === "failureMs") || (key10 === "infoMs")) || (key10 === "minimumMs"))){
-const err127 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema253.properties.toast,data:data50};
+const err127 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema255.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -18845,7 +18903,7 @@ errors++;
 if(data50.failureMs !== undefined){
 let data51 = data50.failureMs;
 if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err128 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.toast.properties.failureMs.type,parentSchema:schema253.properties.toast.properties.failureMs,data:data51};
+const err128 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.toast.properties.failureMs.type,parentSchema:schema255.properties.toast.properties.failureMs,data:data51};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -18856,7 +18914,7 @@ errors++;
 }
 if((typeof data51 == "number") && (isFinite(data51))){
 if(data51 > 60000 || isNaN(data51)){
-const err129 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema253.properties.toast.properties.failureMs,data:data51};
+const err129 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.toast.properties.failureMs,data:data51};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -18866,7 +18924,7 @@ vErrors.push(err129);
 errors++;
 }
 if(data51 < 10 || isNaN(data51)){
-const err130 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema253.properties.toast.properties.failureMs,data:data51};
+const err130 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.toast.properties.failureMs,data:data51};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -18880,7 +18938,7 @@ errors++;
 if(data50.infoMs !== undefined){
 let data52 = data50.infoMs;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err131 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.toast.properties.infoMs.type,parentSchema:schema253.properties.toast.properties.infoMs,data:data52};
+const err131 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.toast.properties.infoMs.type,parentSchema:schema255.properties.toast.properties.infoMs,data:data52};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -18891,7 +18949,7 @@ errors++;
 }
 if((typeof data52 == "number") && (isFinite(data52))){
 if(data52 > 60000 || isNaN(data52)){
-const err132 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema253.properties.toast.properties.infoMs,data:data52};
+const err132 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.toast.properties.infoMs,data:data52};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -18901,7 +18959,7 @@ vErrors.push(err132);
 errors++;
 }
 if(data52 < 10 || isNaN(data52)){
-const err133 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema253.properties.toast.properties.infoMs,data:data52};
+const err133 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.toast.properties.infoMs,data:data52};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -18915,7 +18973,7 @@ errors++;
 if(data50.minimumMs !== undefined){
 let data53 = data50.minimumMs;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err134 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema253.properties.toast.properties.minimumMs.type,parentSchema:schema253.properties.toast.properties.minimumMs,data:data53};
+const err134 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.toast.properties.minimumMs.type,parentSchema:schema255.properties.toast.properties.minimumMs,data:data53};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -18926,7 +18984,7 @@ errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 > 60000 || isNaN(data53)){
-const err135 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema253.properties.toast.properties.minimumMs,data:data53};
+const err135 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.toast.properties.minimumMs,data:data53};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -18936,7 +18994,7 @@ vErrors.push(err135);
 errors++;
 }
 if(data53 < 10 || isNaN(data53)){
-const err136 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema253.properties.toast.properties.minimumMs,data:data53};
+const err136 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.toast.properties.minimumMs,data:data53};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -18949,7 +19007,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema253.properties.toast.type,parentSchema:schema253.properties.toast,data:data50};
+const err137 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema255.properties.toast.type,parentSchema:schema255.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -18961,7 +19019,7 @@ errors++;
 }
 }
 else {
-const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema253.type,parentSchema:schema253,data};
+const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -18976,9 +19034,9 @@ return errors === 0;
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate148;
-const schema260 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
-const schema291 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
-const schema265 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
+const schema262 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
+const schema293 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
+const schema267 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19027,7 +19085,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema265.propertyNames,parentSchema:schema265,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema267.propertyNames,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19078,7 +19136,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema265.additionalProperties.anyOf[1].type,parentSchema:schema265.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema267.additionalProperties.anyOf[1].type,parentSchema:schema267.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19091,7 +19149,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema265.additionalProperties.anyOf[2].type,parentSchema:schema265.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema267.additionalProperties.anyOf[2].type,parentSchema:schema267.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19103,7 +19161,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema265.additionalProperties.anyOf,parentSchema:schema265.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema267.additionalProperties.anyOf,parentSchema:schema267.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19126,7 +19184,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema265.type,parentSchema:schema265,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19154,7 +19212,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema260.required,parentSchema:schema260,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19164,7 +19222,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.open === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema260.required,parentSchema:schema260,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19174,7 +19232,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.scenarios === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema260.required,parentSchema:schema260,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19185,7 +19243,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "screen")) || (key0 === "open")) || (key0 === "openIn")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema260,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19198,7 +19256,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema260.properties.$schema.type,parentSchema:schema260.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema262.properties.$schema.type,parentSchema:schema262.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19246,7 +19304,7 @@ errors++;
 if(data.open !== undefined){
 let data2 = data.open;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema260.properties.open.type,parentSchema:schema260.properties.open,data:data2};
+const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema262.properties.open.type,parentSchema:schema262.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19295,7 +19353,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema260.properties.openIn.propertyNames,parentSchema:schema260.properties.openIn,data:data3};
+const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema262.properties.openIn.propertyNames,parentSchema:schema262.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19308,7 +19366,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema260.properties.openIn.additionalProperties.type,parentSchema:schema260.properties.openIn.additionalProperties,data:data4};
+const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema262.properties.openIn.additionalProperties.type,parentSchema:schema262.properties.openIn.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19320,7 +19378,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema260.properties.openIn.type,parentSchema:schema260.properties.openIn,data:data3};
+const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema262.properties.openIn.type,parentSchema:schema262.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19375,7 +19433,7 @@ errors++;
 }
 var valid5 = _errs20 === errors;
 if(!valid5){
-const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema260.properties.scenarios.propertyNames,parentSchema:schema260.properties.scenarios,data:data6};
+const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema262.properties.scenarios.propertyNames,parentSchema:schema262.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19389,7 +19447,7 @@ for(const key4 in data6){
 let data7 = data6[key4];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.description === undefined){
-const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema260.properties.scenarios.additionalProperties.required,parentSchema:schema260.properties.scenarios.additionalProperties,data:data7};
+const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema262.properties.scenarios.additionalProperties.required,parentSchema:schema262.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19400,7 +19458,7 @@ errors++;
 }
 for(const key5 in data7){
 if(!(((((key5 === "description") || (key5 === "open")) || (key5 === "answers")) || (key5 === "state")) || (key5 === "shows"))){
-const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema260.properties.scenarios.additionalProperties,data:data7};
+const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema262.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19414,7 +19472,7 @@ if(data7.description !== undefined){
 let data8 = data7.description;
 if(typeof data8 === "string"){
 if(!pattern80.test(data8)){
-const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema260.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema262.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19425,7 +19483,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema260.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema260.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema262.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19438,7 +19496,7 @@ errors++;
 if(data7.open !== undefined){
 let data9 = data7.open;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema260.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema260.properties.scenarios.additionalProperties.properties.open,data:data9};
+const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema262.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.open,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19487,7 +19545,7 @@ errors++;
 }
 var valid9 = _errs33 === errors;
 if(!valid9){
-const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema260.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema260.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema262.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema262.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19502,7 +19560,7 @@ let data11 = data10[key7];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key8 in data11){
 if(!((((((((key8 === "code") || (key8 === "message")) || (key8 === "data")) || (key8 === "patch")) || (key8 === "form")) || (key8 === "delayMs")) || (key8 === "fault")) || (key8 === "times"))){
-const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema291,data:data11};
+const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema293,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19515,7 +19573,7 @@ errors++;
 if(data11.code !== undefined){
 let data12 = data11.code;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema291.properties.code.type,parentSchema:schema291.properties.code,data:data12};
+const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema293.properties.code.type,parentSchema:schema293.properties.code,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19528,7 +19586,7 @@ errors++;
 if(data11.message !== undefined){
 let data13 = data11.message;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema291.properties.message.type,parentSchema:schema291.properties.message,data:data13};
+const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema293.properties.message.type,parentSchema:schema293.properties.message,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19543,7 +19601,7 @@ let data14 = data11.patch;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 }
 else {
-const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema291.properties.patch.type,parentSchema:schema291.properties.patch,data:data14};
+const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema293.properties.patch.type,parentSchema:schema293.properties.patch,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19556,7 +19614,7 @@ errors++;
 if(data11.form !== undefined){
 let data15 = data11.form;
 if(!((data15 === "empty") || (data15 === "long"))){
-const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema291.properties.form.enum},schema:schema291.properties.form.enum,parentSchema:schema291.properties.form,data:data15};
+const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema293.properties.form.enum},schema:schema293.properties.form.enum,parentSchema:schema293.properties.form,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19569,7 +19627,7 @@ errors++;
 if(data11.delayMs !== undefined){
 let data16 = data11.delayMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.delayMs.type,parentSchema:schema291.properties.delayMs,data:data16};
+const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.delayMs.type,parentSchema:schema293.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19580,7 +19638,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 600000 || isNaN(data16)){
-const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema291.properties.delayMs,data:data16};
+const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema293.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19590,7 +19648,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema291.properties.delayMs,data:data16};
+const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema293.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19604,7 +19662,7 @@ errors++;
 if(data11.fault !== undefined){
 let data17 = data11.fault;
 if(!(((((((((((((data17 === "offline") || (data17 === "hang")) || (data17 === "drip")) || (data17 === "html")) || (data17 === "empty")) || (data17 === "truncated")) || (data17 === "server-error")) || (data17 === "signed-out")) || (data17 === "bad-gateway")) || (data17 === "not-json")) || (data17 === "null")) || (data17 === "list")) || (data17 === "wrong-shape"))){
-const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema291.properties.fault.enum},schema:schema291.properties.fault.enum,parentSchema:schema291.properties.fault,data:data17};
+const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema293.properties.fault.enum},schema:schema293.properties.fault.enum,parentSchema:schema293.properties.fault,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19617,7 +19675,7 @@ errors++;
 if(data11.times !== undefined){
 let data18 = data11.times;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.times.type,parentSchema:schema291.properties.times,data:data18};
+const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.times.type,parentSchema:schema293.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19628,7 +19686,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 1 || isNaN(data18)){
-const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema291.properties.times,data:data18};
+const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema293.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19641,7 +19699,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema291.type,parentSchema:schema291,data:data11};
+const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema293.type,parentSchema:schema293,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19653,7 +19711,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema260.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema260.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema262.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -19666,7 +19724,7 @@ errors++;
 if(data7.state !== undefined){
 let data19 = data7.state;
 if(!(((data19 === "ready") || (data19 === "failed")) || (data19 === "loading"))){
-const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema260.properties.scenarios.additionalProperties.properties.state.enum},schema:schema260.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema260.properties.scenarios.additionalProperties.properties.state,data:data19};
+const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema262.properties.scenarios.additionalProperties.properties.state.enum},schema:schema262.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema262.properties.scenarios.additionalProperties.properties.state,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19684,7 +19742,7 @@ for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 if(typeof data21 === "string"){
 if(!pattern80.test(data21)){
-const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema260.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema262.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19695,7 +19753,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema260.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema260.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema262.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19707,7 +19765,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema260.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema260.properties.scenarios.additionalProperties.properties.shows,data:data20};
+const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema262.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.shows,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19719,7 +19777,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema260.properties.scenarios.additionalProperties.type,parentSchema:schema260.properties.scenarios.additionalProperties,data:data7};
+const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema262.properties.scenarios.additionalProperties.type,parentSchema:schema262.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19731,7 +19789,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema260.properties.scenarios.type,parentSchema:schema260.properties.scenarios,data:data6};
+const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema262.properties.scenarios.type,parentSchema:schema262.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19743,7 +19801,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema260.type,parentSchema:schema260,data};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema262.type,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -19758,9 +19816,9 @@ return errors === 0;
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tests = validate158;
-const schema292 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
-const schema294 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
-const schema295 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
+const schema294 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
+const schema296 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
+const schema297 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
 const pattern205 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19775,8 +19833,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema295.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema295,data};
+if(!(func0.call(schema297.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19860,7 +19918,7 @@ if(data.promotion !== undefined){
 let data2 = data.promotion;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema295.properties.promotion,data:data2};
+const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema297.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19871,7 +19929,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema295.properties.promotion.type,parentSchema:schema295.properties.promotion,data:data2};
+const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema297.properties.promotion.type,parentSchema:schema297.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19922,7 +19980,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 const _errs15 = errors;
 if(typeof key1 !== "string"){
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema295.properties.params.propertyNames.type,parentSchema:schema295.properties.params.propertyNames,data:key1,propertyName:key1};
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema297.properties.params.propertyNames.type,parentSchema:schema297.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19933,7 +19991,7 @@ errors++;
 }
 var valid4 = _errs15 === errors;
 if(!valid4){
-const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema295.properties.params.propertyNames,parentSchema:schema295.properties.params,data:data4};
+const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema297.properties.params.propertyNames,parentSchema:schema297.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19946,7 +20004,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema295.properties.params.additionalProperties.type,parentSchema:schema295.properties.params.additionalProperties,data:data5};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema297.properties.params.additionalProperties.type,parentSchema:schema297.properties.params.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19958,7 +20016,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema295.properties.params.type,parentSchema:schema295.properties.params,data:data4};
+const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema297.properties.params.type,parentSchema:schema297.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19974,7 +20032,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key3 in data6){
 let data7 = data6[key3];
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema295.properties.launch.additionalProperties.type,parentSchema:schema295.properties.launch.additionalProperties,data:data7};
+const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema297.properties.launch.additionalProperties.type,parentSchema:schema297.properties.launch.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19986,7 +20044,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema295.properties.launch.type,parentSchema:schema295.properties.launch,data:data6};
+const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema297.properties.launch.type,parentSchema:schema297.properties.launch,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20035,7 +20093,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema295.properties.responses.propertyNames,parentSchema:schema295.properties.responses,data:data8};
+const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema297.properties.responses.propertyNames,parentSchema:schema297.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20050,7 +20108,7 @@ let data9 = data8[key5];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
 if(!((((((((key6 === "code") || (key6 === "message")) || (key6 === "data")) || (key6 === "patch")) || (key6 === "form")) || (key6 === "delayMs")) || (key6 === "fault")) || (key6 === "times"))){
-const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema291,data:data9};
+const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema293,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20063,7 +20121,7 @@ errors++;
 if(data9.code !== undefined){
 let data10 = data9.code;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema291.properties.code.type,parentSchema:schema291.properties.code,data:data10};
+const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema293.properties.code.type,parentSchema:schema293.properties.code,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20076,7 +20134,7 @@ errors++;
 if(data9.message !== undefined){
 let data11 = data9.message;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema291.properties.message.type,parentSchema:schema291.properties.message,data:data11};
+const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema293.properties.message.type,parentSchema:schema293.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20091,7 +20149,7 @@ let data12 = data9.patch;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
-const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema291.properties.patch.type,parentSchema:schema291.properties.patch,data:data12};
+const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema293.properties.patch.type,parentSchema:schema293.properties.patch,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20104,7 +20162,7 @@ errors++;
 if(data9.form !== undefined){
 let data13 = data9.form;
 if(!((data13 === "empty") || (data13 === "long"))){
-const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema291.properties.form.enum},schema:schema291.properties.form.enum,parentSchema:schema291.properties.form,data:data13};
+const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema293.properties.form.enum},schema:schema293.properties.form.enum,parentSchema:schema293.properties.form,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20117,7 +20175,7 @@ errors++;
 if(data9.delayMs !== undefined){
 let data14 = data9.delayMs;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.delayMs.type,parentSchema:schema291.properties.delayMs,data:data14};
+const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.delayMs.type,parentSchema:schema293.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20128,7 +20186,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 600000 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema291.properties.delayMs,data:data14};
+const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema293.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20138,7 +20196,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema291.properties.delayMs,data:data14};
+const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema293.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20152,7 +20210,7 @@ errors++;
 if(data9.fault !== undefined){
 let data15 = data9.fault;
 if(!(((((((((((((data15 === "offline") || (data15 === "hang")) || (data15 === "drip")) || (data15 === "html")) || (data15 === "empty")) || (data15 === "truncated")) || (data15 === "server-error")) || (data15 === "signed-out")) || (data15 === "bad-gateway")) || (data15 === "not-json")) || (data15 === "null")) || (data15 === "list")) || (data15 === "wrong-shape"))){
-const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema291.properties.fault.enum},schema:schema291.properties.fault.enum,parentSchema:schema291.properties.fault,data:data15};
+const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema293.properties.fault.enum},schema:schema293.properties.fault.enum,parentSchema:schema293.properties.fault,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20165,7 +20223,7 @@ errors++;
 if(data9.times !== undefined){
 let data16 = data9.times;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.times.type,parentSchema:schema291.properties.times,data:data16};
+const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.times.type,parentSchema:schema293.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20176,7 +20234,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema291.properties.times,data:data16};
+const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema293.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20189,7 +20247,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema291.type,parentSchema:schema291,data:data9};
+const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema293.type,parentSchema:schema293,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20201,7 +20259,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema295.properties.responses.type,parentSchema:schema295.properties.responses,data:data8};
+const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema297.properties.responses.type,parentSchema:schema297.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20250,7 +20308,7 @@ errors++;
 }
 var valid12 = _errs50 === errors;
 if(!valid12){
-const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema295.properties.state.propertyNames,parentSchema:schema295.properties.state,data:data17};
+const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema297.properties.state.propertyNames,parentSchema:schema297.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20262,7 +20320,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema295.properties.state.type,parentSchema:schema295.properties.state,data:data17};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema297.properties.state.type,parentSchema:schema297.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20311,7 +20369,7 @@ errors++;
 }
 var valid14 = _errs56 === errors;
 if(!valid14){
-const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema295.properties.stored.propertyNames,parentSchema:schema295.properties.stored,data:data18};
+const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema297.properties.stored.propertyNames,parentSchema:schema297.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20323,7 +20381,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema295.properties.stored.type,parentSchema:schema295.properties.stored,data:data18};
+const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema297.properties.stored.type,parentSchema:schema297.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20336,7 +20394,7 @@ errors++;
 if(data.shell !== undefined){
 let data19 = data.shell;
 if(typeof data19 !== "boolean"){
-const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.shell.type,parentSchema:schema295.properties.shell,data:data19};
+const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.shell.type,parentSchema:schema297.properties.shell,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20385,7 +20443,7 @@ errors++;
 }
 var valid16 = _errs64 === errors;
 if(!valid16){
-const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema295.properties.replies.propertyNames,parentSchema:schema295.properties.replies,data:data20};
+const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema297.properties.replies.propertyNames,parentSchema:schema297.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20397,7 +20455,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema295.properties.replies.type,parentSchema:schema295.properties.replies,data:data20};
+const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema297.properties.replies.type,parentSchema:schema297.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20410,7 +20468,7 @@ errors++;
 if(data.storage !== undefined){
 let data21 = data.storage;
 if(typeof data21 !== "boolean"){
-const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.storage.type,parentSchema:schema295.properties.storage,data:data21};
+const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.storage.type,parentSchema:schema297.properties.storage,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20423,7 +20481,7 @@ errors++;
 if(data.online !== undefined){
 let data22 = data.online;
 if(typeof data22 !== "boolean"){
-const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.online.type,parentSchema:schema295.properties.online,data:data22};
+const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.online.type,parentSchema:schema297.properties.online,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20436,7 +20494,7 @@ errors++;
 if(data.messagingApp !== undefined){
 let data23 = data.messagingApp;
 if(typeof data23 !== "boolean"){
-const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.messagingApp.type,parentSchema:schema295.properties.messagingApp,data:data23};
+const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.messagingApp.type,parentSchema:schema297.properties.messagingApp,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20449,7 +20507,7 @@ errors++;
 if(data.hasPrevious !== undefined){
 let data24 = data.hasPrevious;
 if(typeof data24 !== "boolean"){
-const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.hasPrevious.type,parentSchema:schema295.properties.hasPrevious,data:data24};
+const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.hasPrevious.type,parentSchema:schema297.properties.hasPrevious,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20462,7 +20520,7 @@ errors++;
 if(data.retries !== undefined){
 let data25 = data.retries;
 if(typeof data25 !== "boolean"){
-const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.retries.type,parentSchema:schema295.properties.retries,data:data25};
+const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.retries.type,parentSchema:schema297.properties.retries,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20476,7 +20534,7 @@ if(data.apiHost !== undefined){
 let data26 = data.apiHost;
 if(typeof data26 === "string"){
 if(func1(data26) < 1){
-const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema295.properties.apiHost,data:data26};
+const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema297.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20487,7 +20545,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema295.properties.apiHost.type,parentSchema:schema295.properties.apiHost,data:data26};
+const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema297.properties.apiHost.type,parentSchema:schema297.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -20501,7 +20559,7 @@ if(data.now !== undefined){
 let data27 = data.now;
 if(typeof data27 === "string"){
 if(!pattern205.test(data27)){
-const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema295.properties.now,data:data27};
+const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema297.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -20512,7 +20570,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema295.properties.now.type,parentSchema:schema295.properties.now,data:data27};
+const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema297.properties.now.type,parentSchema:schema297.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -20524,7 +20582,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema295.type,parentSchema:schema295,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -20538,8 +20596,8 @@ return errors === 0;
 }
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema304 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
-const schema306 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
+const schema306 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
+const schema308 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20557,7 +20615,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tap === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema304.oneOf[0].required,parentSchema:schema304.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema306.oneOf[0].required,parentSchema:schema306.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20568,7 +20626,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "tap") || (key0 === "entry"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema304.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema306.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20616,7 +20674,7 @@ errors++;
 if(data.entry !== undefined){
 let data1 = data.entry;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema306.type,parentSchema:schema306,data:data1};
+const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema308.type,parentSchema:schema308,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20627,7 +20685,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema306,data:data1};
+const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema308,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20640,7 +20698,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[0].type,parentSchema:schema304.oneOf[0],data};
+const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[0].type,parentSchema:schema306.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20658,7 +20716,7 @@ var props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event === undefined){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema304.oneOf[1].required,parentSchema:schema304.oneOf[1],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema306.oneOf[1].required,parentSchema:schema306.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20668,7 +20726,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.on === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema304.oneOf[1].required,parentSchema:schema304.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema306.oneOf[1].required,parentSchema:schema306.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20679,7 +20737,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((((key1 === "event") || (key1 === "on")) || (key1 === "with")) || (key1 === "entry"))){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema304.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema306.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20762,7 +20820,7 @@ errors++;
 if(data.entry !== undefined){
 let data4 = data.entry;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema306.type,parentSchema:schema306,data:data4};
+const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema308.type,parentSchema:schema308,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20773,7 +20831,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema306,data:data4};
+const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema308,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20786,7 +20844,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[1].type,parentSchema:schema304.oneOf[1],data};
+const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[1].type,parentSchema:schema306.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20811,7 +20869,7 @@ props0 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fill === undefined){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema304.oneOf[2].required,parentSchema:schema304.oneOf[2],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema306.oneOf[2].required,parentSchema:schema306.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20821,7 +20879,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data.with === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema304.oneOf[2].required,parentSchema:schema304.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema306.oneOf[2].required,parentSchema:schema306.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20832,7 +20890,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((key2 === "fill") || (key2 === "with")) || (key2 === "entry"))){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema304.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema306.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20880,7 +20938,7 @@ errors++;
 if(data.entry !== undefined){
 let data6 = data.entry;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema306.type,parentSchema:schema306,data:data6};
+const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema308.type,parentSchema:schema308,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20891,7 +20949,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema306,data:data6};
+const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema308,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20904,7 +20962,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[2].type,parentSchema:schema304.oneOf[2],data};
+const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[2].type,parentSchema:schema306.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20929,7 +20987,7 @@ props0 = true;
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wait === undefined){
-const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema304.oneOf[3].required,parentSchema:schema304.oneOf[3],data};
+const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema306.oneOf[3].required,parentSchema:schema306.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20940,7 +20998,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(key3 === "wait")){
-const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema304.oneOf[3],data};
+const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema306.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20954,7 +21012,7 @@ if(data.wait !== undefined){
 let data7 = data.wait;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema304.oneOf[3].properties.wait,data:data7};
+const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema306.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20965,7 +21023,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema304.oneOf[3].properties.wait.type,parentSchema:schema304.oneOf[3].properties.wait,data:data7};
+const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema306.oneOf[3].properties.wait.type,parentSchema:schema306.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20977,7 +21035,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[3].type,parentSchema:schema304.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[3].type,parentSchema:schema306.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21002,7 +21060,7 @@ props0 = true;
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema304.oneOf[4].required,parentSchema:schema304.oneOf[4],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema306.oneOf[4].required,parentSchema:schema306.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21013,7 +21071,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(key4 === "do")){
-const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema304.oneOf[4],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema306.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21026,7 +21084,7 @@ errors++;
 if(data.do !== undefined){
 let data8 = data.do;
 if(!(((((((data8 === "retry") || (data8 === "dismiss")) || (data8 === "close")) || (data8 === "goOn")) || (data8 === "stay")) || (data8 === "offline")) || (data8 === "online"))){
-const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema304.oneOf[4].properties.do.enum},schema:schema304.oneOf[4].properties.do.enum,parentSchema:schema304.oneOf[4].properties.do,data:data8};
+const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema306.oneOf[4].properties.do.enum},schema:schema306.oneOf[4].properties.do.enum,parentSchema:schema306.oneOf[4].properties.do,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21038,7 +21096,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[4].type,parentSchema:schema304.oneOf[4],data};
+const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[4].type,parentSchema:schema306.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21065,7 +21123,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema304.oneOf,parentSchema:schema304,data};
+const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema306.oneOf,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21091,8 +21149,8 @@ return errors === 0;
 }
 validate162.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema312 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
-const schema314 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
+const schema314 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
+const schema316 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21107,7 +21165,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema314.type,parentSchema:schema314,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema316.type,parentSchema:schema316,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21121,7 +21179,7 @@ return errors === 0;
 }
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema317 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
+const schema319 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21137,7 +21195,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!((data === "back") || (data === "home"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema317.anyOf[0].enum},schema:schema317.anyOf[0].enum,parentSchema:schema317.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema319.anyOf[0].enum},schema:schema319.anyOf[0].enum,parentSchema:schema319.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21151,7 +21209,7 @@ valid0 = valid0 || _valid0;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema317.anyOf[1].required,parentSchema:schema317.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema319.anyOf[1].required,parentSchema:schema319.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21162,7 +21220,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "screen") || (key0 === "params")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema317.anyOf[1],data};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema319.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21216,7 +21274,7 @@ errors = vErrors.length;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema317.anyOf[1].properties.replace.type,parentSchema:schema317.anyOf[1].properties.replace,data:data2};
+const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema319.anyOf[1].properties.replace.type,parentSchema:schema319.anyOf[1].properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21228,7 +21286,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema317.anyOf[1].type,parentSchema:schema317.anyOf[1],data};
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema319.anyOf[1].type,parentSchema:schema319.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21245,7 +21303,7 @@ var props0 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema317.anyOf[2].required,parentSchema:schema317.anyOf[2],data};
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema319.anyOf[2].required,parentSchema:schema319.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21256,7 +21314,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "url") || (key1 === "replace"))){
-const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema317.anyOf[2],data};
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema319.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21269,7 +21327,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema317.anyOf[2].properties.url.type,parentSchema:schema317.anyOf[2].properties.url,data:data3};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema319.anyOf[2].properties.url.type,parentSchema:schema319.anyOf[2].properties.url,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21282,7 +21340,7 @@ errors++;
 if(data.replace !== undefined){
 let data4 = data.replace;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema317.anyOf[2].properties.replace.type,parentSchema:schema317.anyOf[2].properties.replace,data:data4};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema319.anyOf[2].properties.replace.type,parentSchema:schema319.anyOf[2].properties.replace,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21294,7 +21352,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema317.anyOf[2].type,parentSchema:schema317.anyOf[2],data};
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema319.anyOf[2].type,parentSchema:schema319.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21311,7 +21369,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema317.anyOf,parentSchema:schema317,data};
+const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema319.anyOf,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21350,8 +21408,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema312.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema312,data};
+if(!(func0.call(schema314.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema314,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21364,7 +21422,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "ready") || (data0 === "failed")) || (data0 === "loading"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema312.properties.status.enum},schema:schema312.properties.status.enum,parentSchema:schema312.properties.status,data:data0};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema314.properties.status.enum},schema:schema314.properties.status.enum,parentSchema:schema314.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21377,7 +21435,7 @@ errors++;
 if(data.failure !== undefined){
 let data1 = data.failure;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema312.properties.failure.type,parentSchema:schema312.properties.failure,data:data1};
+const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema314.properties.failure.type,parentSchema:schema314.properties.failure,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21395,7 +21453,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.action === undefined){
-const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema312.properties.calls.items.required,parentSchema:schema312.properties.calls.items,data:data3};
+const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema314.properties.calls.items.required,parentSchema:schema314.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21406,7 +21464,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "action") || (key1 === "input")) || (key1 === "sent"))){
-const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema312.properties.calls.items,data:data3};
+const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema314.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21465,7 +21523,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema312.properties.calls.items.type,parentSchema:schema312.properties.calls.items,data:data3};
+const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema314.properties.calls.items.type,parentSchema:schema314.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21477,7 +21535,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema312.properties.calls.type,parentSchema:schema312.properties.calls,data:data2};
+const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema314.properties.calls.type,parentSchema:schema314.properties.calls,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21526,7 +21584,7 @@ errors++;
 }
 var valid5 = _errs17 === errors;
 if(!valid5){
-const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema312.properties.nodes.propertyNames,parentSchema:schema312.properties.nodes,data:data7};
+const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema314.properties.nodes.propertyNames,parentSchema:schema314.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21542,7 +21600,7 @@ const _errs22 = errors;
 let valid8 = false;
 const _errs23 = errors;
 if(typeof data8 !== "boolean"){
-const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema312.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema312.properties.nodes.additionalProperties.anyOf[0],data:data8};
+const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema314.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema314.properties.nodes.additionalProperties.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21571,7 +21629,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema312.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema312.properties.nodes.additionalProperties.anyOf[2],data:data8};
+const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema314.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema314.properties.nodes.additionalProperties.anyOf[2],data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21583,7 +21641,7 @@ errors++;
 var _valid0 = _errs26 === errors;
 valid8 = valid8 || _valid0;
 if(!valid8){
-const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema312.properties.nodes.additionalProperties.anyOf,parentSchema:schema312.properties.nodes.additionalProperties,data:data8};
+const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema314.properties.nodes.additionalProperties.anyOf,parentSchema:schema314.properties.nodes.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21606,7 +21664,7 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema312.properties.nodes.type,parentSchema:schema312.properties.nodes,data:data7};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema314.properties.nodes.type,parentSchema:schema314.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21630,7 +21688,7 @@ valid11 = valid11 || _valid1;
 const _errs32 = errors;
 if(Array.isArray(data10)){
 if(data10.length < 2){
-const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema312.properties.goes.anyOf[1],data:data10};
+const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema314.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21648,7 +21706,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema312.properties.goes.anyOf[1].type,parentSchema:schema312.properties.goes.anyOf[1],data:data10};
+const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema314.properties.goes.anyOf[1].type,parentSchema:schema314.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21660,7 +21718,7 @@ errors++;
 var _valid1 = _errs32 === errors;
 valid11 = valid11 || _valid1;
 if(!valid11){
-const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema312.properties.goes.anyOf,parentSchema:schema312.properties.goes,data:data10};
+const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema314.properties.goes.anyOf,parentSchema:schema314.properties.goes,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21689,7 +21747,7 @@ for(let i3=0; i3<len3; i3++){
 let data13 = data12[i3];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.key === undefined){
-const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema312.properties.messages.items.required,parentSchema:schema312.properties.messages.items,data:data13};
+const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema314.properties.messages.items.required,parentSchema:schema314.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21700,7 +21758,7 @@ errors++;
 }
 for(const key4 in data13){
 if(!((key4 === "key") || (key4 === "params"))){
-const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema312.properties.messages.items,data:data13};
+const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema314.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21753,7 +21811,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema312.properties.messages.items.type,parentSchema:schema312.properties.messages.items,data:data13};
+const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema314.properties.messages.items.type,parentSchema:schema314.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21765,7 +21823,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema312.properties.messages.type,parentSchema:schema312.properties.messages,data:data12};
+const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema314.properties.messages.type,parentSchema:schema314.properties.messages,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21778,7 +21836,7 @@ errors++;
 if(data.dialog !== undefined){
 let data16 = data.dialog;
 if(typeof data16 !== "string"){
-const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema312.properties.dialog.type,parentSchema:schema312.properties.dialog,data:data16};
+const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema314.properties.dialog.type,parentSchema:schema314.properties.dialog,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21791,7 +21849,7 @@ errors++;
 if(data.asks !== undefined){
 let data17 = data.asks;
 if(typeof data17 !== "string"){
-const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema312.properties.asks.type,parentSchema:schema312.properties.asks,data:data17};
+const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema314.properties.asks.type,parentSchema:schema314.properties.asks,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21804,7 +21862,7 @@ errors++;
 if(data.toast !== undefined){
 let data18 = data.toast;
 if(typeof data18 !== "string"){
-const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema312.properties.toast.type,parentSchema:schema312.properties.toast,data:data18};
+const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema314.properties.toast.type,parentSchema:schema314.properties.toast,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21817,7 +21875,7 @@ errors++;
 if(data.busy !== undefined){
 let data19 = data.busy;
 if(typeof data19 !== "string"){
-const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema312.properties.busy.type,parentSchema:schema312.properties.busy,data:data19};
+const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema314.properties.busy.type,parentSchema:schema314.properties.busy,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21830,7 +21888,7 @@ errors++;
 if(data.shares !== undefined){
 let data20 = data.shares;
 if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema312.properties.shares.type,parentSchema:schema312.properties.shares,data:data20};
+const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema314.properties.shares.type,parentSchema:schema314.properties.shares,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21850,7 +21908,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key5 in data21){
 const _errs56 = errors;
 if(typeof key5 !== "string"){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema312.properties.state.propertyNames.type,parentSchema:schema312.properties.state.propertyNames,data:key5,propertyName:key5};
+const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema314.properties.state.propertyNames.type,parentSchema:schema314.properties.state.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21861,7 +21919,7 @@ errors++;
 }
 var valid18 = _errs56 === errors;
 if(!valid18){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema312.properties.state.propertyNames,parentSchema:schema312.properties.state,data:data21};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema314.properties.state.propertyNames,parentSchema:schema314.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21873,7 +21931,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema312.properties.state.type,parentSchema:schema312.properties.state,data:data21};
+const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema314.properties.state.type,parentSchema:schema314.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21893,7 +21951,7 @@ if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key6 in data22){
 const _errs60 = errors;
 if(typeof key6 !== "string"){
-const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema312.properties.stored.propertyNames.type,parentSchema:schema312.properties.stored.propertyNames,data:key6,propertyName:key6};
+const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema314.properties.stored.propertyNames.type,parentSchema:schema314.properties.stored.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21904,7 +21962,7 @@ errors++;
 }
 var valid19 = _errs60 === errors;
 if(!valid19){
-const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema312.properties.stored.propertyNames,parentSchema:schema312.properties.stored,data:data22};
+const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema314.properties.stored.propertyNames,parentSchema:schema314.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21916,7 +21974,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema312.properties.stored.type,parentSchema:schema312.properties.stored,data:data22};
+const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema314.properties.stored.type,parentSchema:schema314.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21928,7 +21986,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema312.type,parentSchema:schema312,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema314.type,parentSchema:schema314,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21955,7 +22013,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.then === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema294.required,parentSchema:schema294,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema296.required,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21966,7 +22024,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$comment") || (key0 === "given")) || (key0 === "when")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema294,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21979,7 +22037,7 @@ errors++;
 if(data.$comment !== undefined){
 let data0 = data.$comment;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema294.properties.$comment.type,parentSchema:schema294.properties.$comment,data:data0};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema296.properties.$comment.type,parentSchema:schema296.properties.$comment,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22007,7 +22065,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema294.properties.when.type,parentSchema:schema294.properties.when,data:data2};
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema296.properties.when.type,parentSchema:schema296.properties.when,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22025,7 +22083,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema294.type,parentSchema:schema294,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema296.type,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22053,7 +22111,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema292.required,parentSchema:schema292,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22063,7 +22121,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tests === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema292.required,parentSchema:schema292,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22074,7 +22132,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "screen")) || (key0 === "tests"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema292,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22087,7 +22145,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema292.properties.$schema.type,parentSchema:schema292.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema294.properties.$schema.type,parentSchema:schema294.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22100,7 +22158,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema292.properties.$comment.type,parentSchema:schema292.properties.$comment,data:data1};
+const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema294.properties.$comment.type,parentSchema:schema294.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22149,7 +22207,7 @@ if(data.tests !== undefined){
 let data3 = data.tests;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema292.properties.tests,data:data3};
+const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema294.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22162,7 +22220,7 @@ for(const key1 in data3){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema292.properties.tests.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema294.properties.tests.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22174,7 +22232,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema292.properties.tests.propertyNames,parentSchema:schema292.properties.tests,data:data3};
+const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema294.properties.tests.propertyNames,parentSchema:schema294.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22192,7 +22250,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema292.properties.tests.type,parentSchema:schema292.properties.tests,data:data3};
+const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema294.properties.tests.type,parentSchema:schema294.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22204,7 +22262,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema292.type,parentSchema:schema292,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema294.type,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22601,7 +22659,7 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const wire = validate179;
-const schema320 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
+const schema322 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
 const pattern214 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
 const pattern217 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
@@ -22618,7 +22676,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema320.required,parentSchema:schema320,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema322.required,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22628,7 +22686,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.actions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema320.required,parentSchema:schema320,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema322.required,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22639,7 +22697,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "host")) || (key0 === "launch")) || (key0 === "idempotencyHeader")) || (key0 === "actions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema320,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22652,7 +22710,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema320.properties.$schema.type,parentSchema:schema320.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema322.properties.$schema.type,parentSchema:schema322.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22666,7 +22724,7 @@ if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
 if(!pattern214.test(data1)){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema320.properties.host,data:data1};
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema322.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22677,7 +22735,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema320.properties.host.type,parentSchema:schema320.properties.host,data:data1};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema322.properties.host.type,parentSchema:schema322.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22691,7 +22749,7 @@ if(data.launch !== undefined){
 let data2 = data.launch;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.parameters === undefined){
-const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema320.properties.launch.required,parentSchema:schema320.properties.launch,data:data2};
+const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema322.properties.launch.required,parentSchema:schema322.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22701,7 +22759,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.headers === undefined){
-const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema320.properties.launch.required,parentSchema:schema320.properties.launch,data:data2};
+const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema322.properties.launch.required,parentSchema:schema322.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22712,7 +22770,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "parameters") || (key1 === "account")) || (key1 === "headers"))){
-const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema320.properties.launch,data:data2};
+const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema322.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22768,7 +22826,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func9(data3[i1], data3[j0])){
-const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema320.properties.launch.properties.parameters,data:data3};
+const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema322.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22783,7 +22841,7 @@ break outer0;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema320.properties.launch.properties.parameters.type,parentSchema:schema320.properties.launch.properties.parameters,data:data3};
+const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema322.properties.launch.properties.parameters.type,parentSchema:schema322.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22839,7 +22897,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func9(data5[i3], data5[j1])){
-const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema320.properties.launch.properties.account,data:data5};
+const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema322.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22854,7 +22912,7 @@ break outer1;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema320.properties.launch.properties.account.type,parentSchema:schema320.properties.launch.properties.account,data:data5};
+const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema322.properties.launch.properties.account.type,parentSchema:schema322.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22869,7 +22927,7 @@ let data7 = data2.headers;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!((key2 === "1") || (key2 === "2"))){
-const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema320.properties.launch.properties.headers,data:data7};
+const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema322.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22887,7 +22945,7 @@ for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
 if(typeof data9 === "string"){
 if(!pattern217.test(data9)){
-const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema320.properties.launch.properties.headers.properties["1"].items,data:data9};
+const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema322.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22898,7 +22956,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema320.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema320.properties.launch.properties.headers.properties["1"].items,data:data9};
+const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema322.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema322.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22919,7 +22977,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema320.properties.launch.properties.headers.properties["1"],data:data8};
+const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema322.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22934,7 +22992,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema320.properties.launch.properties.headers.properties["1"].type,parentSchema:schema320.properties.launch.properties.headers.properties["1"],data:data8};
+const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema322.properties.launch.properties.headers.properties["1"].type,parentSchema:schema322.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22952,7 +23010,7 @@ for(let i6=0; i6<len3; i6++){
 let data11 = data10[i6];
 if(typeof data11 === "string"){
 if(!pattern217.test(data11)){
-const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema320.properties.launch.properties.headers.properties["2"].items,data:data11};
+const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema322.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22963,7 +23021,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema320.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema320.properties.launch.properties.headers.properties["2"].items,data:data11};
+const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema322.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema322.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22984,7 +23042,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j3 = indices1[item1];
-const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema320.properties.launch.properties.headers.properties["2"],data:data10};
+const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema322.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22999,7 +23057,7 @@ indices1[item1] = i7;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema320.properties.launch.properties.headers.properties["2"].type,parentSchema:schema320.properties.launch.properties.headers.properties["2"],data:data10};
+const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema322.properties.launch.properties.headers.properties["2"].type,parentSchema:schema322.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23011,7 +23069,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema320.properties.launch.properties.headers.type,parentSchema:schema320.properties.launch.properties.headers,data:data7};
+const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema322.properties.launch.properties.headers.type,parentSchema:schema322.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23023,7 +23081,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema320.properties.launch.type,parentSchema:schema320.properties.launch,data:data2};
+const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema322.properties.launch.type,parentSchema:schema322.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23041,7 +23099,7 @@ let passing0 = null;
 const _errs32 = errors;
 if(typeof data12 === "string"){
 if(!pattern217.test(data12)){
-const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema320.properties.idempotencyHeader.oneOf[0],data:data12};
+const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema322.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23052,7 +23110,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema320.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema320.properties.idempotencyHeader.oneOf[0],data:data12};
+const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema322.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema322.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23068,7 +23126,7 @@ passing0 = 0;
 }
 const _errs34 = errors;
 if(false !== data12){
-const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema320.properties.idempotencyHeader.oneOf[1],data:data12};
+const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema322.properties.idempotencyHeader.oneOf[1],data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23089,7 +23147,7 @@ passing0 = 1;
 }
 }
 if(!valid17){
-const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema320.properties.idempotencyHeader.oneOf,parentSchema:schema320.properties.idempotencyHeader,data:data12};
+const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema322.properties.idempotencyHeader.oneOf,parentSchema:schema322.properties.idempotencyHeader,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23116,7 +23174,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs37 = errors;
 if(typeof key3 !== "string"){
-const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema320.properties.actions.propertyNames.type,parentSchema:schema320.properties.actions.propertyNames,data:key3,propertyName:key3};
+const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema322.properties.actions.propertyNames.type,parentSchema:schema322.properties.actions.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -23127,7 +23185,7 @@ errors++;
 }
 var valid18 = _errs37 === errors;
 if(!valid18){
-const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema320.properties.actions.propertyNames,parentSchema:schema320.properties.actions,data:data13};
+const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema322.properties.actions.propertyNames,parentSchema:schema322.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23142,7 +23200,7 @@ let data14 = data13[key4];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 if(!((key5 === "request") || (key5 === "answer"))){
-const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema320.properties.actions.additionalProperties,data:data14};
+const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema322.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23159,7 +23217,7 @@ for(const key6 in data15){
 let data16 = data15[key6];
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema320.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema322.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23170,7 +23228,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema320.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema320.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema322.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema322.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -23182,7 +23240,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema320.properties.actions.additionalProperties.properties.request.type,parentSchema:schema320.properties.actions.additionalProperties.properties.request,data:data15};
+const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema322.properties.actions.additionalProperties.properties.request.type,parentSchema:schema322.properties.actions.additionalProperties.properties.request,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -23199,7 +23257,7 @@ for(const key7 in data17){
 let data18 = data17[key7];
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema320.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema322.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -23210,7 +23268,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema320.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema320.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema322.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema322.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -23222,7 +23280,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema320.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema320.properties.actions.additionalProperties.properties.answer,data:data17};
+const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema322.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema322.properties.actions.additionalProperties.properties.answer,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23234,7 +23292,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema320.properties.actions.additionalProperties.type,parentSchema:schema320.properties.actions.additionalProperties,data:data14};
+const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema322.properties.actions.additionalProperties.type,parentSchema:schema322.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -23246,7 +23304,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema320.properties.actions.type,parentSchema:schema320.properties.actions,data:data13};
+const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema322.properties.actions.type,parentSchema:schema322.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23258,7 +23316,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema320.type,parentSchema:schema320,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema322.type,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -23273,7 +23331,7 @@ return errors === 0;
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockResponse = validate180;
-const schema323 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
+const schema325 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23322,7 +23380,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema265.propertyNames,parentSchema:schema265,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema267.propertyNames,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23373,7 +23431,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema265.additionalProperties.anyOf[1].type,parentSchema:schema265.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema267.additionalProperties.anyOf[1].type,parentSchema:schema267.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23386,7 +23444,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema265.additionalProperties.anyOf[2].type,parentSchema:schema265.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema267.additionalProperties.anyOf[2].type,parentSchema:schema267.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23398,7 +23456,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema265.additionalProperties.anyOf,parentSchema:schema265.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema267.additionalProperties.anyOf,parentSchema:schema267.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23421,7 +23479,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema265.type,parentSchema:schema265,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23435,9 +23493,9 @@ return errors === 0;
 }
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema268 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
-const schema269 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
-const schema271 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
+const schema270 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
+const schema271 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
+const schema273 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
 const pattern185 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23456,7 +23514,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.set === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema269.oneOf[0].required,parentSchema:schema269.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema271.oneOf[0].required,parentSchema:schema271.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23467,7 +23525,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "when") || (key0 === "set"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema269.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema271.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23516,7 +23574,7 @@ if(data.set !== undefined){
 let data1 = data.set;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
-const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema269.oneOf[0].properties.set,data:data1};
+const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema271.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23529,7 +23587,7 @@ for(const key1 in data1){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern185.test(key1)){
-const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema271,data:key1,propertyName:key1};
+const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema273,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23540,7 +23598,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema271.type,parentSchema:schema271,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema273.type,parentSchema:schema273,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23551,7 +23609,7 @@ errors++;
 }
 var valid3 = _errs9 === errors;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema269.oneOf[0].properties.set.propertyNames,parentSchema:schema269.oneOf[0].properties.set,data:data1};
+const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema271.oneOf[0].properties.set.propertyNames,parentSchema:schema271.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23563,7 +23621,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema269.oneOf[0].properties.set.type,parentSchema:schema269.oneOf[0].properties.set,data:data1};
+const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[0].properties.set.type,parentSchema:schema271.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23575,7 +23633,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema269.oneOf[0].type,parentSchema:schema269.oneOf[0],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[0].type,parentSchema:schema271.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23593,7 +23651,7 @@ var props0 = true;
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.append === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema269.oneOf[1].required,parentSchema:schema269.oneOf[1],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema271.oneOf[1].required,parentSchema:schema271.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23603,7 +23661,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.values === undefined){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema269.oneOf[1].required,parentSchema:schema269.oneOf[1],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema271.oneOf[1].required,parentSchema:schema271.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23614,7 +23672,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "when") || (key3 === "append")) || (key3 === "values")) || (key3 === "at"))){
-const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema269.oneOf[1],data};
+const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema271.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23663,7 +23721,7 @@ if(data.append !== undefined){
 let data4 = data.append;
 if(typeof data4 === "string"){
 if(!pattern185.test(data4)){
-const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema271,data:data4};
+const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema273,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23674,7 +23732,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema271.type,parentSchema:schema271,data:data4};
+const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema273.type,parentSchema:schema273,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23687,7 +23745,7 @@ errors++;
 if(data.at !== undefined){
 let data6 = data.at;
 if(!((data6 === "start") || (data6 === "end"))){
-const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema269.oneOf[1].properties.at.enum},schema:schema269.oneOf[1].properties.at.enum,parentSchema:schema269.oneOf[1].properties.at,data:data6};
+const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema271.oneOf[1].properties.at.enum},schema:schema271.oneOf[1].properties.at.enum,parentSchema:schema271.oneOf[1].properties.at,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23699,7 +23757,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema269.oneOf[1].type,parentSchema:schema269.oneOf[1],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[1].type,parentSchema:schema271.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23724,7 +23782,7 @@ props0 = true;
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remove === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema269.oneOf[2].required,parentSchema:schema269.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema271.oneOf[2].required,parentSchema:schema271.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23734,7 +23792,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data.where === undefined){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema269.oneOf[2].required,parentSchema:schema269.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema271.oneOf[2].required,parentSchema:schema271.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23745,7 +23803,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(((key4 === "when") || (key4 === "remove")) || (key4 === "where"))){
-const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema269.oneOf[2],data};
+const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema271.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23794,7 +23852,7 @@ if(data.remove !== undefined){
 let data8 = data.remove;
 if(typeof data8 === "string"){
 if(!pattern185.test(data8)){
-const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema271,data:data8};
+const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema273,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23805,7 +23863,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema271.type,parentSchema:schema271,data:data8};
+const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema273.type,parentSchema:schema273,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23852,7 +23910,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema269.oneOf[2].type,parentSchema:schema269.oneOf[2],data};
+const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[2].type,parentSchema:schema271.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23877,7 +23935,7 @@ props0 = true;
 const _errs37 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.upload === undefined){
-const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema269.oneOf[3].required,parentSchema:schema269.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema271.oneOf[3].required,parentSchema:schema271.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23887,7 +23945,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data.to === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema269.oneOf[3].required,parentSchema:schema269.oneOf[3],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema271.oneOf[3].required,parentSchema:schema271.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -23898,7 +23956,7 @@ errors++;
 }
 for(const key5 in data){
 if(!(((key5 === "when") || (key5 === "upload")) || (key5 === "to"))){
-const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema269.oneOf[3],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema271.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23982,7 +24040,7 @@ if(data.to !== undefined){
 let data12 = data.to;
 if(typeof data12 === "string"){
 if(!pattern185.test(data12)){
-const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema271,data:data12};
+const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema273,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23993,7 +24051,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema271.type,parentSchema:schema271,data:data12};
+const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema273.type,parentSchema:schema273,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -24005,7 +24063,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema269.oneOf[3].type,parentSchema:schema269.oneOf[3],data};
+const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[3].type,parentSchema:schema271.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -24030,7 +24088,7 @@ props0 = true;
 const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run === undefined){
-const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema269.oneOf[4].required,parentSchema:schema269.oneOf[4],data};
+const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema271.oneOf[4].required,parentSchema:schema271.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -24041,7 +24099,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((key6 === "when") || (key6 === "run")) || (key6 === "with"))){
-const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema269.oneOf[4],data};
+const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema271.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -24160,7 +24218,7 @@ errors++;
 }
 var valid22 = _errs60 === errors;
 if(!valid22){
-const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema269.oneOf[4].properties.with.propertyNames,parentSchema:schema269.oneOf[4].properties.with,data:data15};
+const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema271.oneOf[4].properties.with.propertyNames,parentSchema:schema271.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -24207,7 +24265,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema269.oneOf[4].properties.with.type,parentSchema:schema269.oneOf[4].properties.with,data:data15};
+const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[4].properties.with.type,parentSchema:schema271.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -24219,7 +24277,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema269.oneOf[4].type,parentSchema:schema269.oneOf[4],data};
+const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[4].type,parentSchema:schema271.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -24246,7 +24304,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema269.oneOf,parentSchema:schema269,data};
+const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema271.oneOf,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -24293,7 +24351,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema268.type,parentSchema:schema268,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24322,7 +24380,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "refuse")) || (key0 === "change")) || (key0 === "data")) || (key0 === "image"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema323,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24335,7 +24393,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema323.properties.$schema.type,parentSchema:schema323.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema325.properties.$schema.type,parentSchema:schema325.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24348,7 +24406,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema323.properties.$comment.type,parentSchema:schema323.properties.$comment,data:data1};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema325.properties.$comment.type,parentSchema:schema325.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24372,7 +24430,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.when === undefined){
-const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema323.properties.refuse.items.required,parentSchema:schema323.properties.refuse.items,data:data4};
+const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema325.properties.refuse.items.required,parentSchema:schema325.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24382,7 +24440,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data4.code === undefined){
-const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema323.properties.refuse.items.required,parentSchema:schema323.properties.refuse.items,data:data4};
+const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema325.properties.refuse.items.required,parentSchema:schema325.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24392,7 +24450,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data4.message === undefined){
-const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema323.properties.refuse.items.required,parentSchema:schema323.properties.refuse.items,data:data4};
+const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema325.properties.refuse.items.required,parentSchema:schema325.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24403,7 +24461,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "when") || (key1 === "code")) || (key1 === "message"))){
-const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema323.properties.refuse.items,data:data4};
+const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema325.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24452,7 +24510,7 @@ if(data4.code !== undefined){
 let data6 = data4.code;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema323.properties.refuse.items.properties.code,data:data6};
+const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema325.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24463,7 +24521,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema323.properties.refuse.items.properties.code.type,parentSchema:schema323.properties.refuse.items.properties.code,data:data6};
+const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema325.properties.refuse.items.properties.code.type,parentSchema:schema325.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24476,7 +24534,7 @@ errors++;
 if(data4.message !== undefined){
 let data7 = data4.message;
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema323.properties.refuse.items.properties.message.type,parentSchema:schema323.properties.refuse.items.properties.message,data:data7};
+const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema325.properties.refuse.items.properties.message.type,parentSchema:schema325.properties.refuse.items.properties.message,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24488,7 +24546,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema323.properties.refuse.items.type,parentSchema:schema323.properties.refuse.items,data:data4};
+const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema325.properties.refuse.items.type,parentSchema:schema325.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24500,7 +24558,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema323.properties.refuse.type,parentSchema:schema323.properties.refuse,data:data3};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema325.properties.refuse.type,parentSchema:schema325.properties.refuse,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24520,7 +24578,7 @@ if(data.image !== undefined){
 let data10 = data.image;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema323.properties.image,data:data10};
+const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema325.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24531,7 +24589,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema323.properties.image.type,parentSchema:schema323.properties.image,data:data10};
+const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema325.properties.image.type,parentSchema:schema325.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24543,7 +24601,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema323.type,parentSchema:schema323,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema325.type,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24558,7 +24616,7 @@ return errors === 0;
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockChange = validate149;
-const schema263 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
+const schema265 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24607,7 +24665,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema265.propertyNames,parentSchema:schema265,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema267.propertyNames,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24658,7 +24716,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema265.additionalProperties.anyOf[1].type,parentSchema:schema265.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema267.additionalProperties.anyOf[1].type,parentSchema:schema267.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24671,7 +24729,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema265.additionalProperties.anyOf[2].type,parentSchema:schema265.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema267.additionalProperties.anyOf[2].type,parentSchema:schema267.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24683,7 +24741,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema265.additionalProperties.anyOf,parentSchema:schema265.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema267.additionalProperties.anyOf,parentSchema:schema267.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24706,7 +24764,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema265.type,parentSchema:schema265,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24741,7 +24799,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema268.type,parentSchema:schema268,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24769,7 +24827,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema263.required,parentSchema:schema263,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24780,7 +24838,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "with")) || (key0 === "values")) || (key0 === "change"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema263,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24793,7 +24851,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema263.properties.$schema.type,parentSchema:schema263.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema265.properties.$schema.type,parentSchema:schema265.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24806,7 +24864,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema263.properties.$comment.type,parentSchema:schema263.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema265.properties.$comment.type,parentSchema:schema265.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24857,7 +24915,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema263.properties.with.type,parentSchema:schema263.properties.with,data:data2};
+const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema265.properties.with.type,parentSchema:schema265.properties.with,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24881,7 +24939,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema263.type,parentSchema:schema263,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24896,7 +24954,7 @@ return errors === 0;
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockSeed = validate186;
-const schema330 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
+const schema332 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-seed" */;
@@ -24913,7 +24971,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema330.properties.$schema.type,parentSchema:schema330.properties.$schema,data:data0};
+const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema332.properties.$schema.type,parentSchema:schema332.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24925,7 +24983,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema330.type,parentSchema:schema330,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema332.type,parentSchema:schema332,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24940,7 +24998,7 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const commonScenarios = validate187;
-const schema331 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
+const schema333 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24989,7 +25047,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema265.propertyNames,parentSchema:schema265,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema267.propertyNames,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25040,7 +25098,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema265.additionalProperties.anyOf[1].type,parentSchema:schema265.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema267.additionalProperties.anyOf[1].type,parentSchema:schema267.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25053,7 +25111,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema265.additionalProperties.anyOf[2].type,parentSchema:schema265.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema267.additionalProperties.anyOf[2].type,parentSchema:schema267.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25065,7 +25123,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema265.additionalProperties.anyOf,parentSchema:schema265.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema267.additionalProperties.anyOf,parentSchema:schema267.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25088,7 +25146,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema265.type,parentSchema:schema265,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25116,7 +25174,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scenarios === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema331.required,parentSchema:schema331,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema333.required,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25127,7 +25185,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema331,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25140,7 +25198,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema331.properties.$schema.type,parentSchema:schema331.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema333.properties.$schema.type,parentSchema:schema333.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25153,7 +25211,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema331.properties.$comment.type,parentSchema:schema331.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema333.properties.$comment.type,parentSchema:schema333.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25208,7 +25266,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema331.properties.scenarios.propertyNames,parentSchema:schema331.properties.scenarios,data:data3};
+const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema333.properties.scenarios.propertyNames,parentSchema:schema333.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25222,7 +25280,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.description === undefined){
-const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema331.properties.scenarios.additionalProperties.required,parentSchema:schema331.properties.scenarios.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema333.properties.scenarios.additionalProperties.required,parentSchema:schema333.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25232,7 +25290,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.answer === undefined){
-const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema331.properties.scenarios.additionalProperties.required,parentSchema:schema331.properties.scenarios.additionalProperties,data:data4};
+const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema333.properties.scenarios.additionalProperties.required,parentSchema:schema333.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25243,7 +25301,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!(((key3 === "description") || (key3 === "answer")) || (key3 === "state"))){
-const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema331.properties.scenarios.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema333.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25257,7 +25315,7 @@ if(data4.description !== undefined){
 let data5 = data4.description;
 if(typeof data5 === "string"){
 if(!pattern80.test(data5)){
-const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema331.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema333.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25268,7 +25326,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema331.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema331.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema333.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema333.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25283,7 +25341,7 @@ let data6 = data4.answer;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 if(!((((((((key4 === "code") || (key4 === "message")) || (key4 === "data")) || (key4 === "patch")) || (key4 === "form")) || (key4 === "delayMs")) || (key4 === "fault")) || (key4 === "times"))){
-const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema291,data:data6};
+const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema293,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25296,7 +25354,7 @@ errors++;
 if(data6.code !== undefined){
 let data7 = data6.code;
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema291.properties.code.type,parentSchema:schema291.properties.code,data:data7};
+const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema293.properties.code.type,parentSchema:schema293.properties.code,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25309,7 +25367,7 @@ errors++;
 if(data6.message !== undefined){
 let data8 = data6.message;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema291.properties.message.type,parentSchema:schema291.properties.message,data:data8};
+const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema293.properties.message.type,parentSchema:schema293.properties.message,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25324,7 +25382,7 @@ let data9 = data6.patch;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema291.properties.patch.type,parentSchema:schema291.properties.patch,data:data9};
+const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema293.properties.patch.type,parentSchema:schema293.properties.patch,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25337,7 +25395,7 @@ errors++;
 if(data6.form !== undefined){
 let data10 = data6.form;
 if(!((data10 === "empty") || (data10 === "long"))){
-const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema291.properties.form.enum},schema:schema291.properties.form.enum,parentSchema:schema291.properties.form,data:data10};
+const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema293.properties.form.enum},schema:schema293.properties.form.enum,parentSchema:schema293.properties.form,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25350,7 +25408,7 @@ errors++;
 if(data6.delayMs !== undefined){
 let data11 = data6.delayMs;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.delayMs.type,parentSchema:schema291.properties.delayMs,data:data11};
+const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.delayMs.type,parentSchema:schema293.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25361,7 +25419,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 600000 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema291.properties.delayMs,data:data11};
+const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema293.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25371,7 +25429,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema291.properties.delayMs,data:data11};
+const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema293.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25385,7 +25443,7 @@ errors++;
 if(data6.fault !== undefined){
 let data12 = data6.fault;
 if(!(((((((((((((data12 === "offline") || (data12 === "hang")) || (data12 === "drip")) || (data12 === "html")) || (data12 === "empty")) || (data12 === "truncated")) || (data12 === "server-error")) || (data12 === "signed-out")) || (data12 === "bad-gateway")) || (data12 === "not-json")) || (data12 === "null")) || (data12 === "list")) || (data12 === "wrong-shape"))){
-const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema291.properties.fault.enum},schema:schema291.properties.fault.enum,parentSchema:schema291.properties.fault,data:data12};
+const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema293.properties.fault.enum},schema:schema293.properties.fault.enum,parentSchema:schema293.properties.fault,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25398,7 +25456,7 @@ errors++;
 if(data6.times !== undefined){
 let data13 = data6.times;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.times.type,parentSchema:schema291.properties.times,data:data13};
+const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.times.type,parentSchema:schema293.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25409,7 +25467,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema291.properties.times,data:data13};
+const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema293.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25422,7 +25480,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema291.type,parentSchema:schema291,data:data6};
+const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema293.type,parentSchema:schema293,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25435,7 +25493,7 @@ errors++;
 if(data4.state !== undefined){
 let data14 = data4.state;
 if(!(((data14 === "ready") || (data14 === "failed")) || (data14 === "loading"))){
-const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema331.properties.scenarios.additionalProperties.properties.state.enum},schema:schema331.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema331.properties.scenarios.additionalProperties.properties.state,data:data14};
+const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema333.properties.scenarios.additionalProperties.properties.state.enum},schema:schema333.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema333.properties.scenarios.additionalProperties.properties.state,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25447,7 +25505,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema331.properties.scenarios.additionalProperties.type,parentSchema:schema331.properties.scenarios.additionalProperties,data:data4};
+const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema333.properties.scenarios.additionalProperties.type,parentSchema:schema333.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25459,7 +25517,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema331.properties.scenarios.type,parentSchema:schema331.properties.scenarios,data:data3};
+const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema333.properties.scenarios.type,parentSchema:schema333.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25471,7 +25529,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema331.type,parentSchema:schema331,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema333.type,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err28];
 }

@@ -6,7 +6,7 @@ import { settlementSites } from "../analyse/settlement.ts";
 import type { Catalogue } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
 import { compact } from "./compact.ts";
-import { type PlanContext, planValues } from "./plan-context.ts";
+import { type PlanContext, planValue, planValues } from "./plan-context.ts";
 
 type NameMap = { readonly [name: string]: string };
 
@@ -66,11 +66,16 @@ function planCommit({ catalogue, host }: Hosted, name: string, { commits, intent
     filled: intent?.filled,
     inputs: intent?.inputs,
     isGiven: intent?.given === undefined ? undefined : (true as const),
-    settledBy: settledBy && {
-      action: settledBy.action,
-      input: planValues({ analysis: { siteAt } }, settledBy.input, "/input"),
-      done: siteAt("/done")?.checked.ast ?? false,
-    },
+    settledBy:
+      settledBy &&
+      compact({
+        action: settledBy.action,
+        input: planValues({ analysis: { siteAt } }, settledBy.input, "/input"),
+        done: siteAt("/done")?.checked.ast ?? false,
+        missing: siteAt("/missing")?.checked.ast ?? false,
+        emptyIsMissing: settledBy.emptyIsMissing,
+        says: settledBy.says === undefined ? undefined : planValue({ analysis: { siteAt } }, settledBy.says, "/says"),
+      }),
   });
 }
 

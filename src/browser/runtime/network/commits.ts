@@ -1,7 +1,7 @@
 // The commits of one open screen: sends each once, shows which of them are unknown, and finds out what became of them.
-import type { Values } from "../../../core/format/index.ts";
-import { readOwn } from "../../../core/json/index.ts";
-import type { CallOptions, Failure, Input } from "../ports.ts";
+import type { Ast, Value } from "../../../core/format/index.ts";
+import { readOwn, showText } from "../../../core/json/index.ts";
+import type { CallOptions, Failure } from "../ports.ts";
 import type { Run, SessionContext } from "../session/session-context.ts";
 import { compileValue } from "../state/compile-value.ts";
 import { type CommitRequest, type Commits, openIdempotency } from "./idempotency.ts";
@@ -27,17 +27,30 @@ export function openCommits(context: SessionContext): Commits {
     return action && { name, action, input, signal: unheard.signal };
   }
 
-  /** A failure says why it could not be found out. */
-  const evaluateInput = (values: Values, input: Input): Input =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, compileValue(value, compile)({ input })]));
+  const unclear = (serverMessage = ""): Failure => ({
+    kind: "timeout",
+    code: "",
+    serverMessage,
+    message: serverMessage || language.failures.timeout,
+  });
 
-  async function look({ action, input }: CommitRequest, options: CallOptions): Promise<boolean | Failure | undefined> {
+  /** Whether it was done; a failure when nobody knows. What the action does not list says neither. */
+  async function look({ action, input }: CommitRequest, options: CallOptions): Promise<boolean | Failure> {
     const { settledBy } = action.commits ?? {};
-    const asked =
-      settledBy && (await context.call?.(settledBy.action, evaluateInput(settledBy.input, input), { ...options, isLook: true }));
-    if (!settledBy || !asked) return undefined;
-    if ("failure" in asked) return asked.failure.kind === "refused" ? false : asked.failure;
-    return asked.data !== null && compile(settledBy.done)({ input, answer: asked.data }) === true;
+    if (!settledBy) return unclear();
+    const evaluate = (value: Value, answer?: unknown): unknown => compileValue(value, compile)({ input, answer });
+    const inputs = Object.entries(settledBy.input).map(([name, value]) => [name, evaluate(value)]);
+    const asked = await context.call?.(settledBy.action, Object.fromEntries(inputs), { ...options, isLook: true });
+    if (!asked) return unclear();
+    if ("failure" in asked) return asked.failure;
+    const answer = asked.data;
+    if (answer === null) return settledBy.emptyIsMissing ? false : unclear();
+    const holds = (condition: Ast): boolean => compile(condition)({ input, answer }) === true;
+    const [isDone, isMissing] = [holds(settledBy.done), holds(settledBy.missing)];
+    if (isDone !== isMissing) return isDone;
+    const said = settledBy.says === undefined ? "" : showText(evaluate(settledBy.says, answer));
+    if (said) context.heard.add(said);
+    return unclear(said);
   }
 
   return {
@@ -60,15 +73,15 @@ export function openCommits(context: SessionContext): Commits {
     async settle(name, options) {
       const request = unknown.get(name) ?? requestOf(name);
       if (!request) return false;
-      let failure: Failure | undefined;
+      let failure = unclear();
       const settled = await idempotency.settle({ ...request, signal: options.signal }, async () => {
         const found = await look(request, options);
-        if (typeof found === "object") failure = found;
-        return typeof found === "boolean" ? found : undefined;
+        if (typeof found === "boolean") return found;
+        failure = found;
+        return undefined;
       });
       note(request);
-      if (settled === "unknown") return failure ?? { kind: "timeout", code: "", serverMessage: "", message: language.failures.timeout };
-      return settled === "done";
+      return settled === "unknown" ? failure : settled === "done";
     },
   };
 }

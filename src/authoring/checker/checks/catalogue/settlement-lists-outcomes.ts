@@ -1,0 +1,105 @@
+import { showExpression } from "../../../../core/expression/index.ts";
+import { listNames } from "../../../../core/format/index.ts";
+import { isObject, joinPointer, showText } from "../../../../core/json/index.ts";
+import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { type Formula, findAssignment, listAtoms } from "../../conditions/formula.ts";
+import { noValues, whenTrueOf } from "../../conditions/read-formula.ts";
+import { fileOfAction } from "../../queries/calls.ts";
+
+const outcomes = [
+  ["/done", "was done"],
+  ["/missing", "was not done"],
+] as const;
+
+export const settlementListsOutcomes: ProjectCheck = {
+  id: "settlement-lists-outcomes",
+  over: "project",
+  run({ catalogue, texts }, report) {
+    for (const [name, { settledBy }] of catalogue.actions) {
+      if (settledBy === undefined || catalogue.actions.get(settledBy.action)?.reads !== true) continue;
+      const place = { file: fileOfAction(texts, name), on: "value" } as const;
+      const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site.checked]));
+      const reportAt = (part: string, message: string, help: string) =>
+        report({ ...place, pointer: `${joinPointer("/actions", name, "settledBy")}${part}` }, { message, help });
+      if (outcomes.some(([part]) => sites.get(part)?.errors.length !== 0)) continue;
+      const formulaOf = (part: string): Formula => whenTrueOf(noValues, sites.get(part)?.ast);
+      const both = findAssignment({ all: [formulaOf("/done"), formulaOf("/missing")] });
+      if (both !== undefined)
+        reportAt(
+          "/missing",
+          `This holds together with \`done\`${both.length > 0 ? `: ${listNames(both, "and")}` : ""}.`,
+          "Let each response mean one of the two, or neither.",
+        );
+      for (const [part, says] of outcomes) {
+        if (concludesFromAnything(formulaOf(part)))
+          reportAt(
+            part,
+            `A value that is not listed here means that \`${name}\` ${says}.`,
+            "List the values that mean it: what nobody knows must leave the outcome unknown.",
+          );
+        for (const [message, help] of listUnknown(catalogue, settledBy.action, sites.get(part)?.ast)) reportAt(part, message, help);
+      }
+    }
+  },
+};
+
+/** Whether it holds for a value that equals none of those it names. */
+function concludesFromAnything(formula: Formula): boolean {
+  const named = listAtoms(formula).filter(({ about }) => about?.sign === "==");
+  return named.length > 0 && findAssignment({ all: [formula, ...named.map((atom) => ({ not: { atom } }))] }) !== undefined;
+}
+
+/** Literals that the schema of what they are compared with does not list. */
+function* listUnknown(catalogue: Catalogue, action: string, ast: unknown): Generator<readonly [message: string, help: string]> {
+  const schema = catalogue.actions.get(action)?.answer;
+  for (const { path, subject, literals } of listComparisons(ast)) {
+    const known = schema === undefined ? undefined : valuesAt(catalogue, schema, path);
+    if (known === undefined) {
+      yield [`Nothing says which values \`${subject}\` has.`, "List them in its schema, under `examples`."];
+      continue;
+    }
+    for (const literal of literals)
+      if (!known.includes(showText(literal)))
+        yield [`\`${subject}\` is never ${showExpression(literal)}, as far as its schema knows.`, `It lists ${listNames(known)}.`];
+  }
+}
+
+interface Comparisons {
+  readonly subject: string;
+  /** Fields of the response. */
+  readonly path: readonly string[];
+  readonly literals: readonly unknown[];
+}
+
+const isLiteral = (ast: unknown): boolean => typeof ast === "string" || typeof ast === "number";
+
+/** What is compared with texts or numbers, outside of lists. */
+function listComparisons(ast: unknown): readonly Comparisons[] {
+  if (!Array.isArray(ast)) return [];
+  const [op, left, right]: unknown[] = ast;
+  const literals = op === "in" && Array.isArray(right) ? right.slice(1) : op === "==" || op === "!=" ? [right] : [];
+  const path = pathOf(left);
+  if (path !== undefined && literals.some(isLiteral))
+    return [{ subject: showExpression(left), path, literals: literals.filter(isLiteral) }];
+  return ast.slice(1).flatMap(listComparisons);
+}
+
+/** A field of the response, also as a text. */
+function pathOf(ast: unknown): readonly string[] | undefined {
+  if (ast === "answer") return [];
+  if (!Array.isArray(ast)) return undefined;
+  const [op, root, ...rest]: unknown[] = ast;
+  if (op === "f") return root === "string" ? pathOf(rest[0]) : undefined;
+  return op === "." && root === "answer" && rest.every((name) => typeof name === "string") ? rest : undefined;
+}
+
+/** As texts, because a status may come as a number. */
+function valuesAt(catalogue: Catalogue, schema: unknown, [field, ...rest]: readonly string[]): readonly string[] | undefined {
+  if (!isObject(schema)) return undefined;
+  if (typeof schema["$ref"] === "string")
+    return valuesAt(catalogue, catalogue.resolve(schema["$ref"]), field === undefined ? [] : [field, ...rest]);
+  if (field !== undefined) return isObject(schema["properties"]) ? valuesAt(catalogue, schema["properties"][field], rest) : undefined;
+  const listed = schema["enum"] ?? schema["examples"];
+  return Array.isArray(listed) ? listed.map(showText) : undefined;
+}

@@ -1,0 +1,104 @@
+/** What a look concludes for each action of the product that is settled by one: only what its definition lists. */
+import { describe, expect, it } from "vitest";
+import { said, saidBy, state } from "../support/call-session.ts";
+import { button, type Opened, openTestSession, settle } from "../support/open-session.ts";
+import { compileShipped, moduleOf } from "../support/shipped-screens.ts";
+
+const plans = [...compileShipped().values()];
+
+const repayments = { done: ["200", "4"], missing: ["3", "5", "170", "174", "180"] };
+const isMeant = {
+  loanPush: { done: ["3", "5", "21", "151", "170", "174", "180"], missing: ["4", "200", "110"] },
+  repaymentCommit: repayments,
+  repaymentConfirm: repayments,
+  repaymentHuichao: repayments,
+};
+const statuses = ["3", "4", "5", "21", "110", "151", "170", "174", "180", "200", "", "0", "120", "500", "999", "ERROR", "OVERDUE"];
+const nearly = ["174 ", " 200", "1740", "2000", "21.0", "04", "done", null, 0, -4, [], {}, true];
+
+/** A commit of the product whose response was lost, and what a look then comes to. */
+async function lose(name: string, input: { readonly [name: string]: string | number }): Promise<Opened> {
+  const plan = plans.find(({ actions }) => actions[name]?.commits?.settledBy !== undefined);
+  if (plan === undefined) throw new Error(`Nothing settles \`${name}\`.`);
+  const look = button(
+    [
+      {
+        do: "settle",
+        action: name,
+        ok: [said("done")],
+        missing: [said("missing")],
+        fail: [said({ $: [".", "answer", "message"] })],
+      },
+    ],
+    { id: "look" },
+  );
+  const opened = openTestSession({
+    plan: { state, actions: plan.actions, commits: { [name]: input }, body: [button([{ do: "call", action: name, input }]), look] },
+    module: { responses: moduleOf(plan).responses },
+  });
+  void opened.tap();
+  opened.sent[0]?.fail("timeout");
+  await settle();
+  return opened;
+}
+
+async function lookAt(opened: Opened, body: unknown): Promise<unknown> {
+  void opened.tap("look");
+  await settle();
+  opened.sent.at(-1)?.answer(body);
+  await settle();
+  return opened.session.store.getState().unknown[Object.keys(opened.session.plan.commits ?? {})[0] ?? ""] === true
+    ? "unknown"
+    : saidBy(opened);
+}
+
+const terms = { amount: 1000, periods: 3, termUnit: "d", productId: "P1", orderId: "L1", repaymentRecordId: "R1" };
+const loan = (orderStatus: unknown) => ({ code: "00", data: { orderStatus, noticeStatusText: "Being reviewed" } });
+
+describe.each(Object.entries(isMeant))("%s", (name, { done, missing }) => {
+  it.each([...statuses, ...nearly])("by an order in the status %j", async (status) => {
+    const meaning = done.includes(String(status)) ? "done" : missing.includes(String(status)) ? "missing" : "unknown";
+    expect(await lookAt(await lose(name, terms), loan(status))).toBe(typeof status === "object" ? "unknown" : meaning);
+  });
+
+  it.each([174, 4, 200, 110])("by the status %i as a number", async (status) => {
+    expect(await lookAt(await lose(name, terms), loan(status))).toBe(await lookAt(await lose(name, terms), loan(String(status))));
+  });
+
+  it("reads what the server says of a status that nobody knows, or why it refuses", async () => {
+    const opened = await lose(name, terms);
+    await lookAt(opened, loan("21x"));
+    expect(saidBy(opened)).toBe("Being reviewed");
+    for (const code of ["99", "401", "05"]) {
+      expect(await lookAt(opened, { code, message: `No: ${code}` })).toBe("unknown");
+      expect(saidBy(opened)).toBe(`No: ${code}`);
+    }
+  });
+});
+
+describe("a response that says that there is none", () => {
+  it.each([
+    ["loanPush", "missing"],
+    ["problemSave", "missing"],
+    ["repaymentCommit", "unknown"],
+    ["repaymentConfirm", "unknown"],
+    ["repaymentHuichao", "unknown"],
+  ])("of %s leads to %s", async (name, meaning) => {
+    const opened = await lose(name, { ...terms, problemDetail: "Rude" });
+    expect(await lookAt(opened, { code: "00", data: null })).toBe(meaning);
+  });
+});
+
+describe("problemSave", () => {
+  const tabs = (...contents: string[]) => [{ title: "All", list: contents.map((content, id) => ({ id, time: "", type: "", content })) }];
+  it.each([
+    [tabs("Old", "Rude"), "done"],
+    [tabs("Old", "Rude "), "missing"],
+    [tabs(), "missing"],
+    [[], "missing"],
+    [undefined, "unknown"],
+    [[{ title: "All" }], "unknown"],
+  ])("by the complaints %j", async (list, meaning) => {
+    expect(await lookAt(await lose("problemSave", { problemDetail: "Rude" }), { code: "00", data: { tabs: list } })).toBe(meaning);
+  });
+});
