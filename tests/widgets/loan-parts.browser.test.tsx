@@ -22,27 +22,36 @@ describe("facts-list", () => {
     { text: "Discount", value: 0 },
   ];
 
-  it("shows every line", async () => {
+  it("leaves out lines without a value, and charges of nothing", async () => {
     await render(
       <Screen>
         <Shown name="facts-list" props={{ lines }} />
+        <Shown
+          name="order-card"
+          props={{
+            order: {
+              orderNo: "1",
+              productLogo: "",
+              productName: "",
+              status: "",
+              isShow: 0,
+              rows: lines.map(({ text, value }) => ({ title: text, value: String(value) })),
+            },
+          }}
+        />
       </Screen>,
     );
-    expect(page.getByRole("term").elements().length).toBe(4);
+    const terms = page.getByRole("term").elements();
+    expect(terms.map((term) => term.textContent)).toEqual(["Interest", "Interest"]);
   });
 
-  it("leaves out empty values and zeros when asked", async () => {
-    await render(
+  it("shows nothing without a line that says something", async () => {
+    const { container } = await render(
       <Screen>
-        <Shown name="facts-list" props={{ lines, hideEmpty: true }} />
+        <Shown name="facts-list" props={{ lines: lines.slice(1) }} />
       </Screen>,
     );
-    expect(
-      page
-        .getByRole("term")
-        .elements()
-        .map((term) => term.textContent),
-    ).toEqual(["Interest"]);
+    expect(container.querySelector("[data-widget=facts-list]")?.checkVisibility()).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
-import { classes, Icon, Logo, toneIconOf } from "#widget-kit";
+import { classes, Fact, Icon, isTold, Logo, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./order-card.module.css";
 
 export function OrderCard({ root, kit, order, tone = "neutral", chosen, slots }: WidgetProps<"order-card">): ReactElement {
+  const rows = order.rows.filter(({ value }) => isTold(value));
   return (
     <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-label={order.productName || undefined}>
       <div className="slip-head">
@@ -16,16 +17,13 @@ export function OrderCard({ root, kit, order, tone = "neutral", chosen, slots }:
           </span>
         )}
       </div>
-      {order.rows.length > 0 && (
+      {rows.length > 0 && (
         <>
           <div className="perforation" />
           <dl className="facts-list">
-            {order.rows.map(({ title, value }, index) => (
+            {rows.map(({ title, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
-              <div key={`${index} ${title}`}>
-                <dt>{title}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Fact key={`${index} ${title}`} text={title} value={value} />
             ))}
           </dl>
         </>

@@ -9,7 +9,7 @@ export { copyText } from "../bridge/index.ts";
 export { useFrameAddress, useLinkAddress } from "./addresses.ts";
 export { Breakable } from "./kit/breakable.tsx";
 export { Digits } from "./kit/digits.tsx";
-export { Fact } from "./kit/fact.tsx";
+export { Fact, isTold } from "./kit/fact.tsx";
 export { FieldError } from "./kit/field-error.tsx";
 export { Icon } from "./kit/icon.tsx";
 export { Initials } from "./kit/initials.tsx";

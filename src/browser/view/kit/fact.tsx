@@ -4,6 +4,11 @@ import { Breakable } from "./breakable.tsx";
 /** More characters than a line has on a common telephone. */
 const lineLength = 42;
 
+/** Whether a line has anything to say: a server may send lines without a value, and charges of nothing. */
+export function isTold(value: string | number): boolean {
+  return value !== "" && String(value) !== "0";
+}
+
 interface FactProps {
   readonly text: string;
   readonly value: string | number;
