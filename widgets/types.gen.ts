@@ -1710,14 +1710,10 @@ export interface WidgetFactsList {
  */
 export interface FactsListProps {
   /**
-   * The lines. With none nothing is shown.
+   * The lines. One whose value is empty or `0` is left out; with none nothing is shown.
    */
   lines: TextValue[];
   total?: TextValue;
-  /**
-   * Leaves out lines of which the value is empty or `0`.
-   */
-  hideEmpty?: boolean;
 }
 /**
  * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place.
