@@ -18,7 +18,8 @@ export interface RemoteSource {
   readonly market: MarketDefinition;
   /** Names on the wire of the API host, or null where they are ours. */
   readonly wire: WireMapping | null;
-  readonly settings: Settings & Required<Pick<Settings, "remote">>;
+  /** `own`: the only paths of the page's own host that it may fetch. */
+  readonly settings: Settings & Required<Pick<Settings, "remote">> & { readonly own: readonly string[] };
   /** Screens that it may lead to, with their parameters and without their contents. */
   readonly screens: readonly ScreenDefinition[];
 }

@@ -25,7 +25,7 @@ export function createReader({ market, ...source }: RemoteSource, isScreen: Scre
   const context = createContext({ market, ...source });
   return (value, host) => {
     try {
-      return read(value, { context, market, isScreen, remote: source.settings.remote }, host);
+      return read(value, { context, market, isScreen, limited: source.settings }, host);
     } catch {
       return { refusal: { path: "", reason: "cannot-be-read" } };
     }
@@ -36,16 +36,17 @@ interface ReadContext {
   readonly context: ScreenContext;
   readonly market: MarketDefinition;
   readonly isScreen: ScreenValidator;
-  readonly remote: RemoteSource["settings"]["remote"];
+  readonly limited: RemoteSource["settings"];
 }
 
-function read(given: unknown, { remote, isScreen, ...context }: ReadContext, host: Host): RemoteRead {
+function read(given: unknown, { limited, isScreen, ...context }: ReadContext, host: Host): RemoteRead {
+  const { remote } = limited;
   const large = measure(given, remote.limits);
   if (large) return { refusal: large };
   const { value, problems } = expandDefinition("screen", { file: "", value: given });
   if (problems[0]) return { refusal: { path: problems[0].at.pointer, reason: "shape" } };
   if (!isScreen(value)) return { refusal: { path: isScreen.errors?.[0]?.instancePath ?? "", reason: "shape" } };
-  const refused = refuse(value, remote, context.context.catalogue.actions);
+  const refused = refuse(value, limited, context.context.catalogue);
   if (refused) return { refusal: refused };
   const made = plan(value, context, host);
   if ("refusal" in made) return made;
@@ -53,7 +54,7 @@ function read(given: unknown, { remote, isScreen, ...context }: ReadContext, hos
   return "reason" in whole ? { refusal: whole } : { plan: whole };
 }
 
-function plan(given: ScreenDefinition, { context, market }: Omit<ReadContext, "remote" | "isScreen">, { id, route }: Host): RemoteRead {
+function plan(given: ScreenDefinition, { context, market }: Omit<ReadContext, "limited" | "isScreen">, { id, route }: Host): RemoteRead {
   const screen = { ...given, id, route, language: firstLanguage(market) };
   // It may lead to the screen in whose place it stands, as the built-in one may.
   const { catalogue, directory } = context;

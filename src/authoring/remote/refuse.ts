@@ -1,35 +1,35 @@
 // What a screen from the network may name: the lists of `screens/catalogue/settings.json` decide, whatever the catalogue has.
 
-import type { ActionDefinition, ScreenDefinition, Settings, StepDefinition } from "../../core/format/index.ts";
-import { isContainer, joinPointer } from "../../core/json/index.ts";
-import { namesIn, walkNodes, walkStarts, walkSteps } from "../compiler/index.ts";
+import type { ScreenDefinition, Settings, StepDefinition } from "../../core/format/index.ts";
+import { joinPointer } from "../../core/json/index.ts";
+import { type Catalogue, type NodeAt, namesIn, walkNodes, walkStarts, walkSteps } from "../compiler/index.ts";
+import { isListed, refuseAddresses } from "./address-rules.ts";
 import { countSteps } from "./flow-cost.ts";
 import type { Refusal } from "./refusal.ts";
-import { refuseWithoutTap } from "./tap-rules.ts";
+import { isPress, refuseWithoutTap } from "./tap-rules.ts";
 
 type Remote = NonNullable<Settings["remote"]>;
 
-/** A text that an engine could take for an address, in whatever spelling. */
-const address = /^[\s\u00a0\u3000]*(?:[a-z][a-z0-9+.-]*:(?:\/|\\)|(?:javascript|vbscript|data|file|blob|about|tel|sms|intent):|[/\\]{2})/i;
-/** One of the pictures that ship with the project, of which only its own screens know the address. */
-const picture = /^\s*picture:|['"]picture:/;
-/** The page's own paths that ask the server for something. */
-const api = /^\s*\/api\//i;
+/** `own`: paths of the page's own host. */
+interface Limited {
+  readonly remote: Remote;
+  readonly own: readonly string[];
+}
 
-type Actions = ReadonlyMap<string, ActionDefinition>;
+type Known = Pick<Catalogue, "actions" | "widgets">;
 
-function* facts(screen: ScreenDefinition, remote: Remote, actions: Actions): Generator<Refusal | undefined> {
+function* facts(screen: ScreenDefinition, { remote, own }: Limited, { actions, widgets }: Known): Generator<Refusal | undefined> {
   yield* ofParts(screen, remote);
   yield* ofNodes(screen, remote);
   for (const { step, pointer } of allSteps(screen)) yield* ofStep(step, pointer, remote);
-  yield* ofTexts(screen, "", remote);
+  yield* refuseAddresses(screen, { hosts: remote.hosts, own }, widgets);
   yield refusedIf(countSteps(screen) > remote.limits.steps, "/flows", "steps");
   yield refuseWithoutTap(screen, actions);
 }
 
 /** The first thing in a screen that it may not have. */
-export function refuse(screen: ScreenDefinition, remote: Remote, actions: Actions): Refusal | undefined {
-  for (const refusal of facts(screen, remote, actions)) if (refusal) return refusal;
+export function refuse(screen: ScreenDefinition, limited: Limited, known: Known): Refusal | undefined {
+  for (const refusal of facts(screen, limited, known)) if (refusal) return refusal;
   return undefined;
 }
 
@@ -50,13 +50,21 @@ function* ofNodes(screen: ScreenDefinition, remote: Remote): Generator<Refusal |
   const repeated = new Set<string>();
   const nodes = [...walkNodes(screen)];
   // A page without a way on would be replaced by the one that says that it cannot be shown; the built-in screen is of more use.
-  yield refusedIf(!nodes.some(({ node }) => node.on), "/body", "remote-way-on");
+  yield refusedIf(!nodes.some(isWayOn), "/body", "remote-way-on");
   for (const { node, pointer, parent } of nodes) {
     yield refusedIf(!remote.widgets.includes(node.widget), `${pointer}/widget`, "remote-widget");
     const isInside = parent !== undefined && repeated.has(parent.pointer);
     yield refusedIf(node.each !== undefined && (isInside || (node.page ?? 0) > remote.limits.entries), `${pointer}/each`, "remote-repeat");
     if (isInside || node.each !== undefined) repeated.add(pointer);
   }
+}
+
+/** Something to press that is always there: not in a dialog, not one of a list, not under a condition that never holds. */
+function isWayOn({ node, parent, dialog }: NodeAt): boolean {
+  const isPressed = (one: NodeAt["node"]): boolean => Object.keys(one.on ?? {}).some(isPress);
+  const isThere = (one: NodeAt["node"]): boolean => one.each === undefined && one.when?.trim() !== "false";
+  const isInPlace = (at: NodeAt | undefined): boolean => at === undefined || (isThere(at.node) && isInPlace(at.parent));
+  return dialog === undefined && isPressed(node) && isThere(node) && isInPlace(parent);
 }
 
 function* allSteps(screen: ScreenDefinition): Generator<{ readonly step: StepDefinition; readonly pointer: string }> {
@@ -71,26 +79,7 @@ function* ofStep(step: StepDefinition, pointer: string, remote: Remote): Generat
   for (const { name, path } of namesIn(step, "screen"))
     yield refusedIf(!remote.screens.includes(name), joinPointer(pointer, ...path), "remote-screen");
   if (step.do === "leave") {
-    yield refusedIf(!isListed(step.url, remote), `${pointer}/url`, "remote-address");
+    yield refusedIf(!isListed(step.url, { hosts: remote.hosts, own: [] }), `${pointer}/url`, "remote-address");
     yield refusedIf(step.addLaunchParams === true, `${pointer}/addLaunchParams`, "remote-common");
-  }
-}
-
-/** Texts anywhere: one that is an address must be of a listed host, and none asks our own server for anything. */
-function* ofTexts(value: unknown, path: string, remote: Remote): Generator<Refusal | undefined> {
-  if (typeof value === "string") {
-    yield refusedIf(picture.test(value), path, "remote-picture");
-    yield refusedIf(api.test(value) || (address.test(value) && !isListed(value, remote)), path, "remote-address");
-  } else if (isContainer(value)) for (const [name, part] of Object.entries(value)) yield* ofTexts(part, joinPointer(path, name), remote);
-}
-
-/** Only an address that is written out can be looked at before it is used. */
-function isListed(url: unknown, { hosts }: Remote): boolean {
-  if (typeof url !== "string" || !/^https:\/\/[a-z0-9.-]+(?::[0-9]+)?(?:[/?#][^{}\\\s]*)?$/.test(url)) return false;
-  try {
-    const { host, username, password } = new URL(url);
-    return username === "" && password === "" && hosts.includes(host);
-  } catch {
-    return false;
   }
 }

@@ -1,13 +1,24 @@
 /** What of a project the reader of screens from the network is made from. */
-import type { ScreenDefinition } from "../../core/format/index.ts";
+import type { ActionDefinition, ScreenDefinition } from "../../core/format/index.ts";
 import { isContainer } from "../../core/json/index.ts";
 import type { Catalogue, Project } from "../compiler/index.ts";
 import type { RemoteSource } from "./project.ts";
 
 const deepest = 30;
 
+interface Deployed {
+  /** Of the API. */
+  readonly host?: string;
+  /** Paths of the build's own pictures. */
+  readonly pictures?: readonly string[];
+}
+
 /** What the checks and the compiler need of the project, without words for authors. */
-export function remoteSource({ catalogue, screens }: Project, marketId: string, host = "default"): RemoteSource {
+export function remoteSource(
+  { catalogue, screens }: Project,
+  marketId: string,
+  { host = "default", pictures = [] }: Deployed = {},
+): RemoteSource {
   const { settings } = catalogue;
   const market = catalogue.markets.get(marketId);
   if (!settings.remote || !market) throw new Error("The project takes no screens from the network.");
@@ -31,9 +42,15 @@ export function remoteSource({ catalogue, screens }: Project, marketId: string, 
       pictures: undefined,
       hosts: { navigate: hosts, images: hosts, credentials: [], frames: [] },
       remote: settings.remote,
+      own: [...pictures, ...picturePaths(Object.values(pick(catalogue.actions, actions)))],
     },
     screens: [...screens.values()].filter(({ value }) => opened.includes(value.id)).map(({ value }) => shell(value)),
   };
+}
+
+/** Of the pictures that the server draws for a call that only reads. */
+function picturePaths(actions: readonly ActionDefinition[]): string[] {
+  return actions.flatMap(({ success, reads, path }) => (success === "address" && reads === true && path ? [path] : []));
 }
 
 /** The same with every reference to an entity replaced by what it means, so that the chunk needs no other schemas. */

@@ -12,9 +12,14 @@ const leaves = "/leaves";
 /** Events that typing or scrolling alone can send. */
 const withoutTap: readonly (string | undefined)[] = [undefined, "change", listEvent];
 
-/** A call that may do more than read: everything but a GET and an action that says that it reads. */
-function sends({ method, reads, commits }: ActionDefinition): boolean {
-  return commits === true || (method !== "GET" && reads !== true);
+/** A call that may do more than read, whatever its method: a GET can count, begin and send what was typed, as any other. */
+function sends({ reads, commits }: ActionDefinition): boolean {
+  return commits === true || reads !== true;
+}
+
+/** Whether an event comes from something that is drawn to be pressed; a field's Enter needs a keyboard that has one. */
+export function isPress(event: string): boolean {
+  return event !== "submit" && !withoutTap.includes(event);
 }
 
 function joined(all: readonly Counts[], join: (a: number, b: number) => number): Counts {
@@ -44,9 +49,10 @@ function createCounter(screen: ScreenDefinition, actions: Actions): (flow: strin
 
 function ownCounts(step: StepDefinition, actions: Actions): Counts {
   if (step.do === "go" || step.do === "back" || step.do === "leave") return new Map([[leaves, 1]]);
-  // The address of a picture is no call.
-  const isCall = step.do === "call" && actions.get(step.action)?.success !== "address";
-  return isCall ? new Map([[step.action, 1]]) : new Map();
+  if (step.do !== "call") return new Map();
+  // Another picture may be shown as often as it is wanted.
+  const isCounted = actions.get(step.action)?.success !== "address";
+  return new Map([[step.action, isCounted ? 1 : 0]]);
 }
 
 /** The first start that sends, leaves or goes without a tap, or calls an action twice; a screen whose flows run themselves must be refused before. */

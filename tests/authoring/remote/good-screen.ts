@@ -22,7 +22,7 @@ export const goodScreen = {
   values: { mayRegister: "{state.agreed && size(state.phone) > 0}" },
   body: [
     { widget: "page-header", id: "header", props: { title: "Festival offer" } },
-    { widget: "image-grid", id: "pictures", props: { label: "The festival", images: ["/sandbox/images/festival.svg"] } },
+    { widget: "image-grid", id: "pictures", props: { label: "The festival", images: ["https://app.example.com/festival.svg"] } },
     {
       widget: "section",
       id: "why",

@@ -36,7 +36,10 @@ async function use(plan: Extract<ReturnType<typeof read>, { plan: object }>["pla
   const shown = nodes.flatMap((node) => textsIn(node.props()));
   const fetched = shown.flatMap((text) => allowUrl(text, "images", settings, origin) ?? []);
   const hosts = ["app.example", ...settings.remote.hosts];
-  for (const { href, protocol, host: name } of fetched) if (protocol !== "data:") expect(hosts, href).toContain(name);
+  for (const { href, protocol, host: name, pathname } of fetched) {
+    if (protocol !== "data:") expect(hosts, href).toContain(name);
+    if (name === "app.example") expect(settings.own, href).toContain(pathname);
+  }
   for (const [kind, url] of moves) if (kind === "leave") expect(settings.remote.hosts).toContain(new URL(String(url)).host);
   for (const { action } of sent) expect(paths).toContain(action.path);
   expect([...shown, JSON.stringify(sent.map(({ input }) => input))].join()).not.toContain("SECRET");

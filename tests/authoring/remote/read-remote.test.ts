@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { createReader, remoteSource } from "../../../src/authoring/remote/index.ts";
+import { allowUrl } from "../../../src/browser/runtime/index.ts";
 import type { NodePlan } from "../../../src/core/format/index.ts";
 import { loadScreenValidator } from "../../support/load-validator.ts";
 import { builtInConsent, type Group, goodScreen } from "./good-screen.ts";
 
 const project = loadProject(readProjectFiles("."));
-const source = remoteSource(project, "india");
+const source = remoteSource(project, "india", { pictures: ["/assets/festival-1a2b.svg"] });
 const isScreen = await loadScreenValidator();
 const read = createReader(source, isScreen);
 const host = { id: "promotion-register", route: "#/registerTemplate", params: { templateId: "text" as const }, body: [builtInConsent] };
@@ -121,6 +122,10 @@ describe("a screen from the network", () => {
 
     it.each([
       ["to send", sms],
+      ["to count a tap", count],
+      ["to count a visit", { ...count, action: "trackVisit", input: { ...count.input, client_type: "h5" } }],
+      ["to begin something", { do: "call", action: "getSid" }],
+      ["to send what was typed", { ...count, input: { ...count.input, utm_tag: "{state.phone}" } }],
       ["to leave", { do: "leave", url: "https://app.example.com/" }],
       ["to go on", { do: "go", screen: "promotion-download" }],
       ["to go back", { do: "back", screen: "promotion-download" }],
@@ -137,13 +142,22 @@ describe("a screen from the network", () => {
       expect(refusal(tapped(step))).toBe("taken");
     });
 
+    it("also to load what does more than read", () => {
+      expect(refusal(withParts({ load: { begun: { action: "getSid" } } }))).toBe("/load/begun remote-tap");
+    });
+
+    it("but not to read", () => {
+      const picture = { do: "call", action: "captchaImage", input: { sid: "1", turn: 1 }, as: "picture" };
+      expect(refusal(withParts({ onOpen: [picture, picture] }))).toBe("taken");
+    });
+
     it("and calls an action once for each", () => {
       expect(refusal(tapped(sms, sms))).toBe("/body/6/on/tap remote-once");
       expect(refusal(tapped({ do: "run", flow: "sendCode" }, sms))).toBe("/body/6/on/tap remote-once");
       expect(refusal(tapped({ ...sms, codes: { "101": [sms] } }))).toBe("/body/6/on/tap remote-once");
       expect(refusal(tapped({ do: "if", if: "state.agreed", then: [sms], else: [sms] }))).toBe("taken");
-      expect(refusal(withParts({ onOpen: [count, count] }))).toBe("/onOpen remote-once");
-      expect(refusal(withParts({ onOpen: [count] }))).toBe("taken");
+      expect(refusal(tapped(count, count))).toBe("/body/6/on/tap remote-once");
+      expect(refusal(tapped(count))).toBe("taken");
     });
   });
 
@@ -196,6 +210,7 @@ describe("a screen from the network", () => {
               { widget: "text", id: "t", props: { text: "{item}" } },
             ],
           },
+          goodScreen.body[5],
         ]),
       ],
     ])("or not at all: with %s", (_, screen) => expect(made(screen)).toEqual(["remote-consent"]));
@@ -204,6 +219,75 @@ describe("a screen from the network", () => {
       const result = read(join([header, control]), { ...host, body: [] });
       expect(result).toEqual({ refusal: { path: "/body", reason: "remote-consent" } });
     });
+  });
+
+  describe("fetches pictures of listed hosts and of the build alone", () => {
+    const images = (...list: unknown[]) => withNode({ widget: "image-grid", props: { label: "x", images: list } });
+    const hero = (image: string) => withNode({ widget: "hero", props: { headline: "x", image } });
+    const captcha = (picture: string) =>
+      withNode({ widget: "captcha-field", bind: "state.captcha", props: { label: "x", refresh: "y", picture } });
+
+    it.each([
+      "/v3/loans",
+      "/h5-api/x",
+      "/indah/x",
+      "/user-problem/problem-list",
+      "/service/x",
+      "/",
+      " /v3/loans",
+      "/\\evil.example",
+      "/assets/../v3/loans",
+      "/assets/festival-1a2b.svg?utm_tag=1",
+      "{'/v3/' + state.phone}",
+      "{join(['/v3', 'loans'], '/')}",
+    ])("not %s", (address) => {
+      for (const screen of [images(address), hero(address), captcha(address)]) expect(refusal(screen)).toMatch(/ remote-address$/);
+    });
+
+    it("not what is cut out of a text", () => {
+      const cut = "{split('/v3/a,/api/v2/youmi/promotion/track-click?utm_tag=x', ',')}";
+      expect(refusal(withNode({ widget: "image-grid", props: { label: "x", images: cut } }))).toBe("/body/6/props/images remote-address");
+    });
+
+    it.each(["/assets/festival-1a2b.svg", "https://app.example.com/festival.svg", "{data.picture}"])("but %s", (address) => {
+      const picture = { do: "call", action: "captchaImage", input: { sid: "1", turn: 1 }, as: "picture" };
+      expect(refusal({ ...Object(captcha(address)), onOpen: [picture] })).toBe("taken");
+    });
+
+    it("however an expression puts its address together", () => {
+      const { settings } = source;
+      const origin = "https://own.example";
+      const api = Object.values(source.actions).flatMap(({ path, success }) => (path && success !== "address" ? [path] : []));
+      for (const path of [...api, "/v3/a", "/", "/assets/%66estival-1a2b.svg", "/assets/x/../../v3/a", `${origin}/v3/a`])
+        expect(allowUrl(path, "images", settings, origin), path).toBeNull();
+      for (const path of ["/assets/festival-1a2b.svg", "/api/v2/youmi/promotion/get-captcha?sid=1&turn=2"])
+        expect(allowUrl(path, "images", settings, origin)?.href).toBe(origin + path);
+      expect(allowUrl("/v3/a", "frames", settings, origin)).toBeNull();
+    });
+  });
+
+  describe("has something to press", () => {
+    const field = { widget: "text-field", id: "pin", bind: "state.code", props: { label: "PIN" } };
+    const typed = { do: "set", path: "state.phone", to: "{event}" };
+    const more = goodScreen.body[5];
+    const only = (...nodes: Group[]) => refusal(withParts({ body: [header, ...nodes], flows: {} }));
+
+    it.each([
+      ["one field that is typed into", { ...field, on: { change: [typed] } }],
+      ["one field with an Enter", { ...field, on: { submit: [typed] } }],
+      ["a box to tick", { widget: "checkbox", id: "box", bind: "state.agreed", props: { label: "x" }, on: { change: [] } }],
+      ["a list that ends", { widget: "text", id: "list", each: "['a']", props: { text: "{item}" }, on: { nearEnd: [] } }],
+      ["a button that is never there", { ...more, when: "false" }],
+      ["a button in what is never there", { widget: "stack", id: "s", when: " false ", children: [more] }],
+      ["a button for each of a list", { ...more, each: "split(state.phone, ',')", props: { label: "{item}" } }],
+      ["a button in an entry", { widget: "stack", id: "s", each: "split(state.phone, ',')", children: [more] }],
+    ])("and not only %s", (_, node) => expect(only(node)).toMatch(/ (remote-way-on|each-reads-item)$/));
+
+    it.each([
+      ["a button", more],
+      ["a button in a slot", { ...field, slots: { action: [more] } }],
+      ["a button that is there sometimes", { ...more, when: "state.agreed" }],
+    ])("such as %s", (_, node) => expect(only(node)).toBe("taken"));
   });
 
   it("cannot run in a cycle", () => {

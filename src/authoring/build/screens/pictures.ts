@@ -36,6 +36,11 @@ export function pictureAddress(written: string, { pictures }: Catalogue, base: s
   return picture && base + fileOf(picture);
 }
 
+/** Paths of all of them in the build. */
+export function picturePaths({ pictures }: Catalogue, settings: PictureSettings): string[] {
+  return [...pictures.values()].map((picture) => addressOf(picture, settings).replace(/\?.*/, ""));
+}
+
 /** While serving it changes with the content, too, so that a page shows a changed picture at once. */
 function addressOf(picture: SourceFile, { root, base, isHot }: PictureSettings): string {
   if (!isHot) return base + fileOf(picture);

@@ -8,6 +8,7 @@ import { hostName } from "./api-host.ts";
 import type { CompiledProject } from "./compile.ts";
 import { withLabelsOf } from "./labels.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
+import { type PictureSettings, picturePaths } from "./pictures.ts";
 
 /** What any step of such a screen may need of the runtime. */
 const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openCommits", "openTimers", "wire"];
@@ -19,8 +20,7 @@ export function remoteId(speaker: string): string {
   return remotePrefix + speaker.replace("@", ".");
 }
 
-interface Deployed {
-  readonly root: string;
+interface Deployed extends PictureSettings {
   readonly apiHost: string;
 }
 
@@ -48,12 +48,9 @@ export function remoteResponses({ actions, settings, resolve }: Catalogue): Read
   );
 }
 
-function remoteModule(
-  project: Project,
-  { market, language: id }: { market: string; language: string },
-  { root, apiHost }: Deployed,
-): string {
-  const source = remoteSource(project, market, hostName(apiHost));
+function remoteModule(project: Project, { market, language: id }: { market: string; language: string }, settings: Deployed): string {
+  const { root, apiHost } = settings;
+  const source = remoteSource(project, market, { host: hostName(apiHost), pictures: picturePaths(project.catalogue, settings) });
   const { remote } = source.settings;
   const { catalogue } = project;
   const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(root, file)));

@@ -14,7 +14,7 @@ import type { createDialogs, Dialogs } from "../state/dialogs.ts";
 import type { Drafts, openDrafts } from "../state/drafts.ts";
 import type { Environment, Market, ScreenState } from "../state/store.ts";
 import type { Toaster } from "../state/toaster.ts";
-import type { mayFrame } from "../url-policy/url-policy.ts";
+import type { mayFrame, PolicySettings } from "../url-policy/url-policy.ts";
 import type { CompiledNode } from "./compile-nodes.ts";
 import type { createTimerTicks, TimerTicks } from "./timer-ticks.ts";
 import type { openTimers } from "./timers.ts";
@@ -38,7 +38,7 @@ export interface ScreenModule {
   /** What not every screen needs, by name. */
   readonly features: Partial<Features>;
   /** Narrower limits for a screen from the network. */
-  readonly settings?: Settings;
+  readonly settings?: Settings & PolicySettings;
   /** Fetches the reader of screens from the network; present where the plan says where one may come from. */
   readonly reader?: () => Promise<{ readonly read: ReadRemote }>;
 }

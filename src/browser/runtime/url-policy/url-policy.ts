@@ -5,6 +5,12 @@ import type { Launch } from "../../../core/market/index.ts";
 /** What an address is used for; the settings list hosts for each. */
 export type AddressKind = Exclude<keyof Settings["hosts"], "credentials" | "http">;
 
+/** What the policy reads of the settings. */
+export interface PolicySettings extends Pick<Settings, "hosts"> {
+  /** The only paths of the page's own host that a screen from the network may fetch; without it any. */
+  readonly own?: readonly string[];
+}
+
 const maxChars = 4096;
 const maxInlineChars = 262_144;
 const inlineImage = /^data:image\/(?:png|jpeg|gif|webp)[;,]/;
@@ -24,7 +30,7 @@ function parse(raw: unknown, origin: string, schemes: readonly string[] = []): U
 }
 
 /** Only links may be followed over http, and only where the settings say so. */
-function isListed(url: URL, kind: AddressKind, { hosts }: Settings): boolean {
+function isListed(url: URL, kind: AddressKind, { hosts }: PolicySettings): boolean {
   const mayBePlain = kind === "navigate" && hosts.http === true;
   return (hosts[kind] === "any" || hosts[kind].includes(url.host)) && (url.protocol === "https:" || mayBePlain);
 }
@@ -35,14 +41,16 @@ function isListed(url: URL, kind: AddressKind, { hosts }: Settings): boolean {
  * `https:` and, for links where the settings allow it, `http:`, without a name or password in it, on the page's own origin or a
  * host that the settings list (exact, with its port) or `"any"`. Images may also be ones that the page itself made (`blob:`)
  * or that are written into the address (`data:`, png, jpeg, gif, webp). A path that begins with `/` is taken on the own origin.
+ * Of the own origin a screen from the network fetches nothing but the build's pictures, however it puts the address together.
  */
-export function allowUrl(raw: unknown, kind: AddressKind, settings: Settings, ownOrigin: string): URL | null {
+export function allowUrl(raw: unknown, kind: AddressKind, settings: PolicySettings, ownOrigin: string): URL | null {
   const url = parse(raw, ownOrigin);
   if (!url) return null;
   if (kind === "images" && url.protocol === "blob:") return url.origin === ownOrigin ? url : null;
   if (kind === "images" && url.protocol === "data:") return inlineImage.test(url.href) ? url : null;
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  return url.origin === ownOrigin || isListed(url, kind, settings) ? url : null;
+  if (url.origin !== ownOrigin) return isListed(url, kind, settings) ? url : null;
+  return kind === "navigate" || !settings.own || settings.own.includes(url.pathname) ? url : null;
 }
 
 /** As `allowUrl` of a link; the native shell may also get addresses with one of the app's own schemes. */
