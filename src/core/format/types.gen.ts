@@ -1413,6 +1413,12 @@ export interface ActionDefinition {
      */
     inputs?: string[];
     /**
+     * What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none.
+     *
+     * @minItems 1
+     */
+    offer?: string[];
+    /**
      * An input that the server made for this one intent. Without one, the day on which the intent began is part of its key.
      */
     given?: string;

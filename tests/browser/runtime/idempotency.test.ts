@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMapStorage } from "../../../src/authoring/flow-tests/open/map-storage.ts";
 import { createTestClock } from "../../../src/authoring/flow-tests/open/test-clock.ts";
 import type { CommitPlan, StepPlan } from "../../../src/core/format/index.ts";
 import { type CallStep, call, said, saidBy } from "../../support/call-session.ts";
-import { action, button, type Opened, type OpenOptions, settle, testRequest } from "../../support/open-session.ts";
+import { action, button, type Opened, type OpenOptions, openTestSession, settle, testRequest } from "../../support/open-session.ts";
 
 const commits: CommitPlan = {
   header: "Idempotency-Key",
@@ -30,6 +31,9 @@ function pay(input: CallStep["input"] = {}, { plan, ...options }: OpenOptions = 
   ];
   return call(step, { ...options, plan: { actions, commits: { save: sent }, body, ...plan } });
 }
+
+type Device = { readonly [key: string]: string };
+const another = { launch: { ...testRequest.launch, owner: "someone" } };
 
 const stored = (opened: Opened) => ({ device: Object.fromEntries(opened.device.map), visit: Object.fromEntries(opened.visit.map) });
 const keysOf = (...all: Opened[]) => all.flatMap(({ sent }) => sent.map(({ headers }) => headers?.["Idempotency-Key"]));
@@ -195,6 +199,49 @@ describe("the key of an intent", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  describe("where the device stores nothing", () => {
+    const offered = { ...actions, save: action({ commits: { ...commits, offer: { inputs: ["token"] } } }) };
+    const forgets = () => ({ device: { ...createMapStorage(), lasts: () => false } });
+    const offer = (token: string, options: OpenOptions = {}) =>
+      pay({ token }, { plan: { actions: offered }, ports: forgets(), ...options });
+
+    it("has in it what the server gave for the offer: after a reload the same, on a later visit another", () => {
+      const [first, reloaded, later] = [offer("a"), offer("a"), offer("b")];
+      expect(keysOf(first)).toEqual(keysOf(reloaded));
+      expect(keysOf(first)).not.toEqual(keysOf(later));
+    });
+
+    it("stays for a try with another offer, as long as the visit stores it", async () => {
+      const first = offer("a");
+      await answer(first, { code: "77" });
+      const again = offer("b", { visit: stored(first).visit });
+      expect(keysOf(again)).toEqual(keysOf(first));
+    });
+
+    it("has in it what the screen has loaded", async () => {
+      const plan = {
+        actions: { ...actions, save: action({ commits: { ...commits, offer: { loads: ["terms"] } } }) },
+        load: { terms: { action: "look", input: {}, after: [] } },
+        commits: { save: { order: "L1" } },
+        body: [button([{ do: "call", action: "save", input: { order: "L1" } }], { id: "pay" })],
+      };
+      const keys: unknown[] = [];
+      for (const rate of [1, 1, 2]) {
+        const opened = openTestSession({ plan, ports: forgets() });
+        await answer(opened, { code: "00", data: { rate } });
+        await tapped(opened, "pay");
+        keys.push(opened.sent.at(-1)?.headers?.["Idempotency-Key"]);
+      }
+      expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+    });
+  });
+
+  it("has no offer in it where the device stores records", () => {
+    const offered = { ...actions, save: action({ commits: { ...commits, offer: { inputs: ["token"] } } }) };
+    const keys = ["a", "b"].map((token) => keysOf(pay({ token }, { plan: { actions: offered } }))[0]);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
   it("is another one after a definite success", async () => {
     const opened = pay();
     await answer(opened);
@@ -314,7 +361,7 @@ describe("a screen that shows the time before", () => {
 });
 
 describe("records", () => {
-  it("of definite outcomes go after 30 days or when another borrower opens, and unknown ones stay", async () => {
+  it("of definite outcomes go after 30 days, and unknown ones stay", async () => {
     const [done, open] = [pay(), pay({ order: "L2" })];
     await answer(done);
     await lose(open);
@@ -323,7 +370,27 @@ describe("records", () => {
     const left = (options: OpenOptions) => [...pay({ order: "L3" }, { device, ...options, isOpen: false }).device.map.values()].length;
     const at = (ms: number) => ({ ports: { clock: createTestClock(done.clock.now() + ms) } });
     expect([left(at(30 * dayMs)), left(at(30 * dayMs + 1))]).toEqual([3, 2]);
-    expect(left({ request: { launch: { ...testRequest.launch, owner: "someone" } } })).toBe(2);
+  });
+
+  it.each([
+    ["another borrower opens the screen", (device: Device) => pay({}, { device, request: another })],
+    ["what is stored is cleared", (device: Device) => pay({ order: "L9" }, { device, plan: { onOpen: [{ do: "clear" }] } })],
+  ])("keep the key of what is over from the next one when %s in between", async (_, between) => {
+    const first = pay();
+    await answer(first);
+    const after = between(stored(first).device);
+    const next = pay({}, { device: stored(after).device });
+    expect(keysOf(next)).toHaveLength(1);
+    expect(keysOf(first)).not.toEqual(keysOf(next));
+  });
+
+  it("of another borrower hold nothing back", async () => {
+    const opened = pay();
+    await lose(opened);
+    const other = pay({}, { device: stored(opened).device, request: another });
+    expect(other.sent).toHaveLength(1);
+    await answer(other);
+    expect(pay({}, { device: stored(other).device }).sent).toHaveLength(0);
   });
 
   it("outlive the clearing of what is stored, and garbage does not hold anything back", async () => {

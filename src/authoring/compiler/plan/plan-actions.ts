@@ -1,5 +1,5 @@
 // The actions that a screen uses, with the names that one API host wants on the wire.
-import type { ActionDefinition, ActionPlan, ScreenPlan } from "../../../core/format/index.ts";
+import type { ActionDefinition, ActionPlan, ScreenDefinition, ScreenPlan } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { allSteps, locatedSteps } from "../analyse/reads.ts";
 import { settlementSites } from "../analyse/settlement.ts";
@@ -37,6 +37,7 @@ function pickNames(map: NameMap, names: ReadonlySet<string>): NameMap | undefine
 interface Hosted {
   readonly catalogue: Catalogue;
   readonly host: string;
+  readonly screen: ScreenDefinition;
 }
 
 function planWire({ catalogue, host }: Hosted, name: string, action: ActionDefinition): ActionPlan["wire"] {
@@ -53,9 +54,18 @@ function hasNames(group: object | undefined): boolean {
   return group !== undefined && Object.keys(group).length > 0;
 }
 
+function planOffer({ screen }: Hosted, { intent, awaits = [] }: ActionDefinition): NonNullable<ActionPlan["commits"]>["offer"] {
+  if (intent?.offer === undefined) return undefined;
+  const loads = Object.entries(screen.load ?? {}).flatMap(([name, { action }]) => (intent.offer?.includes(action) ? [name] : []));
+  const inputs = intent.offer.filter((name) => !awaits.includes(name));
+  return compact({ inputs: inputs.length > 0 ? inputs : undefined, loads: loads.length > 0 ? loads : undefined });
+}
+
 const defaultHeader = "Idempotency-Key";
 
-function planCommit({ catalogue, host }: Hosted, name: string, { commits, intent, settledBy }: ActionDefinition): ActionPlan["commits"] {
+function planCommit(hosted: Hosted, name: string, action: ActionDefinition): ActionPlan["commits"] {
+  const { catalogue, host } = hosted;
+  const { commits, intent, settledBy } = action;
   if (commits !== true) return undefined;
   const header = (catalogue.wire.get(host) ?? catalogue.wire.get("default"))?.idempotencyHeader ?? defaultHeader;
   const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site]));
@@ -65,6 +75,7 @@ function planCommit({ catalogue, host }: Hosted, name: string, { commits, intent
     aside: intent?.aside,
     filled: intent?.filled,
     inputs: intent?.inputs,
+    offer: planOffer(hosted, action),
     isGiven: intent?.given === undefined ? undefined : (true as const),
     settledBy:
       settledBy &&
@@ -112,7 +123,7 @@ export function planActions({ catalogue, screen }: PlanContext, host: string): {
   const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called, ...reading])].sort();
   return Object.fromEntries(
     names.flatMap((name) => {
-      const plan = planAction({ catalogue, host }, name);
+      const plan = planAction({ catalogue, host, screen }, name);
       return plan === undefined ? [] : [[name, plan]];
     }),
   );

@@ -1,6 +1,7 @@
 // What the device stores of commits, under `layar.intent.<owner>.`: digests and states, never inputs or responses. A record is
 // in both storages, because a web view may refuse one of them or lose it; the device's counts, because all tabs write it.
-import { isObject, parseJson, readOwn } from "../../../core/json/index.ts";
+// Those of other owners and of what is over stay, too: they count how often the same was done, and so keep its keys apart.
+import { isObject, parseJson, readOwn, showText } from "../../../core/json/index.ts";
 import type { Ports, Storage } from "../ports.ts";
 import { intentPrefix } from "../state/device-values.ts";
 
@@ -10,6 +11,8 @@ export interface CommitRecord {
   /** Days since 1970 when the intent began, and how many of the same were done before it: parts of its key. */
   readonly day: number;
   readonly n: number;
+  /** Digest of what the server gave for the intent, which is part of its key where the device lasts for no longer than the visit. */
+  readonly offer?: string;
   /** Counts what was done on the device, so that a screen knows what is newer than what it shows. Clocks may be set. */
   readonly turn: number;
   /** It was done, and no screen was open to show it. */
@@ -20,12 +23,14 @@ export interface CommitRecord {
 
 export interface CommitRecords {
   read(name: string): CommitRecord | undefined;
-  /** Whose it is: of nobody in particular, such as of a tab without an account in its address, the one who began it on this device. */
+  /** Whose it is: of nobody in particular, such as of a tab without an account in its address, the one who began it last on this device. */
   ownerOf(name: string): string;
   write(name: string, record: Omit<CommitRecord, "at">): void;
-  /** Of every owner, with their actions. */
+  /** The owner's, with their actions; of nobody in particular, all. */
   all(): readonly { readonly action: string; readonly record: CommitRecord }[];
   isBlank(): boolean;
+  /** Whether they outlast the visit. */
+  lasts(): boolean;
   /** The latest turn on the device. */
   turn(): number;
 }
@@ -42,6 +47,7 @@ function parse(text: string | null): CommitRecord | undefined {
     state,
     day: numberOf("day"),
     n: numberOf("n"),
+    offer: showText(readOwn(record, "offer")) || undefined,
     turn: numberOf("turn"),
     isUnseen: readOwn(record, "isUnseen") === true,
     at: numberOf("at"),
@@ -50,23 +56,29 @@ function parse(text: string | null): CommitRecord | undefined {
 
 const keysOf = (area: Storage): readonly string[] => area.keys().filter((key) => key.startsWith(intentPrefix));
 
-/** Removes what is definite and older than 30 days or another owner's; what is unknown stays until it is settled. */
-function clean(area: Storage, own: string, now: number): void {
+/** Removes what is definite and older than 30 days; what is unknown stays until it is settled. */
+function clean(area: Storage, now: number): void {
   for (const key of keysOf(area)) {
     const record = parse(area.read(key));
-    const isKept = record?.state === "sent" || (record && key.startsWith(own) && now - record.at <= keptMs);
-    if (!isKept) area.remove(key);
+    if (record?.state !== "sent" && !(record && now - record.at <= keptMs)) area.remove(key);
   }
 }
 
 export function openRecords({ device, visit, clock }: Ports, owner: string): CommitRecords {
   const own = `${intentPrefix}${owner}.`;
-  for (const area of [device, visit]) clean(area, owner ? own : intentPrefix, clock.now());
-  const keyOf = (name: string): string =>
-    (owner ? undefined : [...keysOf(device), ...keysOf(visit)].find((key) => key.endsWith(`.${name}`))) ?? own + name;
+  for (const area of [device, visit]) clean(area, clock.now());
+  const keys = (): readonly string[] => [...new Set([...keysOf(device), ...keysOf(visit)])];
   const read = (key: string): CommitRecord | undefined => parse(device.read(key)) ?? parse(visit.read(key));
-  const all = (): ReturnType<CommitRecords["all"]> =>
-    [...keysOf(device), ...keysOf(visit)].flatMap((key) => {
+  const rank = (key: string): number => {
+    const { state, at = 0 } = read(key) ?? {};
+    return state === "sent" ? Number.POSITIVE_INFINITY : at;
+  };
+  const keyOf = (name: string): string => {
+    const alike = owner ? [] : keys().filter((key) => key.endsWith(`.${name}`));
+    return alike.sort((a, b) => rank(b) - rank(a))[0] ?? own + name;
+  };
+  const recordsOf = (some: readonly string[]): ReturnType<CommitRecords["all"]> =>
+    some.flatMap((key) => {
       const record = read(key);
       return record ? [{ action: key.split(".")[3] ?? "", record }] : [];
     });
@@ -78,8 +90,9 @@ export function openRecords({ device, visit, clock }: Ports, owner: string): Com
       const key = keyOf(name);
       for (const area of [device, visit]) area.write(key, text);
     },
-    all,
-    isBlank: () => [device, visit].every((area) => keysOf(area).length === 0),
-    turn: () => Math.max(0, ...all().map(({ record }) => record.turn)),
+    all: () => recordsOf(owner ? keys().filter((key) => key.startsWith(own)) : keys()),
+    isBlank: () => keys().length === 0,
+    lasts: device.lasts,
+    turn: () => Math.max(0, ...recordsOf(keys()).map(({ record }) => record.turn)),
   };
 }

@@ -1,5 +1,5 @@
 // The commits of one open screen: sends each once, shows which of them are unknown, and finds out what became of them.
-import type { Ast, Value } from "../../../core/format/index.ts";
+import type { Ast, CommitPlan, Value } from "../../../core/format/index.ts";
 import { readOwn, showText } from "../../../core/json/index.ts";
 import type { CallOptions, Failure } from "../ports.ts";
 import type { Run, SessionContext } from "../session/session-context.ts";
@@ -25,6 +25,12 @@ export function openCommits(context: SessionContext): Commits {
     const action = readOwn(plan.actions, name);
     const input = { ...context.evaluateAll(plan.commits?.[name], unheard), ...action?.constants };
     return action && { name, action, input, signal: unheard.signal };
+  }
+
+  /** A response that the screen loads is read as it is shown. */
+  function readOffer({ inputs = [], loads = [] }: NonNullable<CommitPlan["offer"]>, { input }: CommitRequest): readonly unknown[] {
+    const { data } = screenState.api.getState();
+    return [...inputs.map((name) => readOwn(input, name)), ...loads.map((name) => readOwn(data, name))];
   }
 
   const unclear = (serverMessage = ""): Failure => ({
@@ -55,8 +61,10 @@ export function openCommits(context: SessionContext): Commits {
 
   return {
     refresh: idempotency.refresh,
-    async send(sent, send) {
-      if (!sent.action.commits) return send();
+    async send(request, send) {
+      const { commits } = request.action;
+      if (!commits) return send();
+      const sent = { ...request, offer: commits.offer && readOffer(commits.offer, request) };
       const result = await idempotency.send(sent, screenState.api.getState().env.online, send);
       // Of what another tab is sending just now there may not be a record to be seen yet; what was sent before may be unknown still.
       note(sent, result === "timeout" || idempotency.isUnknown(sent));

@@ -5,13 +5,15 @@ import type { ActionPlan, CommitPlan } from "../../../core/format/index.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
 import type { SendResult } from "./call-result.ts";
 import { type CommitRecord, dayMs, openRecords } from "./commit-records.ts";
-import { nameIntent, writeKey } from "./intent.ts";
+import { nameIntent, nameOffer, writeKey } from "./intent.ts";
 import { runInOneTab } from "./tab-lock.ts";
 
 export interface CommitRequest {
   readonly name: string;
   readonly action: ActionPlan;
   readonly input: Input;
+  /** What the server gave for this intent, see `offer` of the plan; none by default. */
+  readonly offer?: readonly unknown[];
   /** Aborts when the user leaves the screen. */
   readonly signal: AbortSignal;
 }
@@ -73,30 +75,35 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     records.write(intent, { state: "done", day, n, turn: records.turn() + 1, isUnseen: true });
   }
 
+  const begin = (before: CommitRecord | undefined, offer: CommitRequest["offer"]): Pick<CommitRecord, "day" | "n" | "offer"> => ({
+    day: Math.floor(clock.now() / dayMs),
+    n: before ? before.n + 1 : 0,
+    ...(offer && !records.lasts() && { offer: nameOffer(offer) }),
+  });
+
   /** What is done is known to the user as soon as an open screen goes on. */
   function markSeen(intent: string, { signal }: CommitRequest): void {
     const record = records.read(intent);
     if (record?.isUnseen && !signal.aborted) records.write(intent, { ...record, isUnseen: undefined });
   }
 
-  async function sendRecorded(intent: string, { name, action, input }: CommitRequest, send: Send): Promise<CommitResult> {
+  async function sendRecorded(intent: string, { name, action, input, offer }: CommitRequest, send: Send): Promise<CommitResult> {
     const { commits: commit = noCommit } = action;
     const before = records.read(intent);
-    const isAgain = before && before.state !== "done";
-    const part = isAgain ? before : { day: Math.floor(clock.now() / dayMs), n: before ? before.n + 1 : 0 };
-    const { day, n } = part;
-    const turn = before?.turn ?? 0;
+    const part = before && before.state !== "done" ? before : begin(before, offer);
+    const record = { day: part.day, n: part.n, offer: part.offer, turn: before?.turn ?? 0 };
     const key = writeKey({ owner: records.ownerOf(intent), action: name, commit, input }, part);
-    records.write(intent, { state: "sent", day, n, turn });
+    records.write(intent, { ...record, state: "sent" });
     const result = await send(never, commit.header ? { [commit.header]: key } : undefined);
     if (!isDefinite(result)) return "timeout";
     if ("data" in result) writeDone(intent, part);
-    else records.write(intent, { state: "open", day, n, turn });
+    else records.write(intent, { ...record, state: "open" });
     return result;
   }
 
   /** Done, and not on the screen: by another tab, or after the user had left. After a day the same inputs mean something new. */
-  const isNews = ({ turn, isUnseen, at }: CommitRecord): boolean => turn > seen || (isUnseen === true && clock.now() - at < dayMs);
+  const isNews = ({ turn, isUnseen, at }: CommitRecord): boolean =>
+    turn > seen || (isUnseen === true && Math.abs(clock.now() - at) < dayMs);
 
   /** The result of an earlier try; undefined when the commit may be sent. */
   function findEarlier(intent: string, { commits }: ActionPlan): CommitResult | undefined {

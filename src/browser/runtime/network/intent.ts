@@ -14,6 +14,9 @@ function identifying({ aside }: CommitPlan, input: Input): readonly string[] {
     .sort();
 }
 
+/** Of what the server gave for an intent. */
+export const nameOffer = (values: readonly unknown[]): string => hashText(JSON.stringify(values)).toString(36);
+
 /** 32 bits: it holds back what matches by chance, and never sends a thing twice. A card or a telephone number cannot be found from it. */
 export function nameIntent(action: string, commit: CommitPlan, input: Input): string {
   return `${action}.${hashText(valuesOf(input, commit.inputs ?? identifying(commit, input))).toString(36)}`;
@@ -45,7 +48,7 @@ interface Intent {
   readonly input: Input;
 }
 
-/** The same after a reload and in every tab, also where nothing can be stored: then the day alone separates two intents. */
-export function writeKey({ owner, action, commit, input }: Intent, { day, n }: Pick<CommitRecord, "day" | "n">): string {
-  return digest(JSON.stringify([owner, action, valuesOf(input, identifying(commit, input)), commit.isGiven ? "" : day, n]));
+/** The same after a reload and in every tab, also where nothing can be stored: then the day and the offer separate two intents. */
+export function writeKey({ owner, action, commit, input }: Intent, { day, n, offer }: Pick<CommitRecord, "day" | "n" | "offer">): string {
+  return digest(JSON.stringify([owner, action, valuesOf(input, identifying(commit, input)), commit.isGiven ? "" : day, n, offer]));
 }

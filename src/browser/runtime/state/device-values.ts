@@ -6,7 +6,7 @@ import type { Storage } from "../ports.ts";
 type Values = { readonly [name: string]: unknown };
 
 export const prefix = "layar.";
-/** Records of commits. Those without a definite response outlive everything else that is stored. */
+/** Records of commits. They outlive everything else that is stored: without them a key would be used again, or a thing be done twice. */
 export const intentPrefix = `${prefix}intent.`;
 
 const kinds: { readonly [type: string]: string } = { text: "string", number: "number", boolean: "boolean" };
@@ -38,11 +38,11 @@ export function storeValue(device: Storage, name: string, value: unknown): void 
   else device.write(prefix + name, JSON.stringify(value));
 }
 
-/** Gives the names that were cleared; without names all values of all screens are. A commit without a response stays, or it could be sent twice. */
+/** Gives the names that were cleared; without names all values of all screens are. Records of commits stay. */
 export function clearValues(device: Storage, names?: readonly string[]): readonly string[] {
   const keys = names
     ? names.map((name) => prefix + name)
-    : device.keys().filter((key) => key.startsWith(prefix) && !(key.startsWith(intentPrefix) && device.read(key)?.includes('"sent"')));
+    : device.keys().filter((key) => key.startsWith(prefix) && !key.startsWith(intentPrefix));
   for (const key of keys) device.remove(key);
   return keys.map((key) => key.slice(prefix.length));
 }
