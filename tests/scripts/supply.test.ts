@@ -1,23 +1,50 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-interface LockEntry {
-  readonly integrity?: string;
-  readonly link?: boolean;
-  readonly optional?: boolean;
-  readonly os?: readonly string[];
-  readonly cpu?: readonly string[];
-}
-
 describe("what is installed", () => {
-  it("is known by its content, but for tools of other platforms", () => {
-    const { packages }: { packages: { [path: string]: LockEntry } } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-    const unknown = Object.entries(packages).filter(([path, { integrity, link }]) => path !== "" && !link && !integrity);
-    // A registry without the packages of a platform leaves their entries bare.
-    expect(unknown.filter(([, { optional, os, cpu }]) => !(optional && (os ?? cpu))).map(([path]) => path)).toEqual([]);
+  const { packages }: { packages: { [path: string]: { readonly integrity?: string } } } = JSON.parse(
+    readFileSync("package-lock.json", "utf8"),
+  );
+
+  it("is known by its content, for every platform", () => {
+    const entries = Object.entries(packages).filter(([path]) => path !== "");
+    expect(entries.length).toBeGreaterThan(400);
+    expect(entries.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
+  });
+
+  it("is, in workflows, what a digest names, and its release stands beside it for readers", () => {
+    const folder = ".github/workflows";
+    const uses = readdirSync(folder).flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/uses: (.*)/g)]);
+    expect(uses.length).toBeGreaterThan(3);
+    for (const [, action] of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+});
+
+describe("who reviews what", () => {
+  const lines = readFileSync(".github/CODEOWNERS", "utf8")
+    .split("\n")
+    .filter((line) => /^[/*]/.test(line))
+    .map((line) => line.split(/\s+/));
+  /** The last line that fits decides. Each path is a file, or a folder with a slash behind it. */
+  const ownersOf = (path: string) =>
+    lines.findLast(([pattern = ""]) => pattern === "*" || path === pattern || (pattern.endsWith("/") && path.startsWith(pattern)));
+
+  it.each([
+    "/package-lock.json",
+    "/.github/workflows/check.yml",
+    "/scripts/serve/nginx.conf",
+    "/src/authoring/build/deploy/headers.ts",
+    "/src/authoring/remote/index.ts",
+    "/src/browser/bridge/bridge.ts",
+    "/src/browser/runtime/network/idempotency.ts",
+    "/src/browser/runtime/url-policy/url-policy.ts",
+    "/SECURITY.md",
+  ])("has those who look after security for %s", (path) => {
+    expect(existsSync(path.slice(1))).toBe(true);
+    expect(ownersOf(path)).toContain("@layar/security");
   });
 });
 
