@@ -3,7 +3,7 @@ import { listNames, quoteName, type Settings } from "../../../core/format/index.
 import type { SourceFile } from "../../compiler/index.ts";
 import type { ProblemText } from "../check.ts";
 import { findPictureFormat, pictureFormats } from "./picture-format.ts";
-import { findActivePart } from "./svg.ts";
+import { findUnsafePart } from "./svg.ts";
 
 const usualBytes = 40_960;
 
@@ -25,10 +25,12 @@ export function* findPictureProblems({ path, text }: SourceFile, limit: number):
       message: `The picture has ${text.length} bytes; the limit is ${limit}.`,
       help: "Make it smaller, or raise `pictures.maxBytes` in `screens/catalogue/settings.json`.",
     };
-  const active = format === "svg" ? findActivePart(text) : undefined;
-  if (active !== undefined)
+  const unsafe = format === "svg" ? findUnsafePart(text) : undefined;
+  if (unsafe?.isCostly)
+    yield { message: `${quoteName(unsafe.part)} draws too much.`, help: "Use fewer copies of parts, and fewer filters." };
+  else if (unsafe)
     yield {
-      message: `${quoteName(active)} may not stand in a picture.`,
+      message: `${quoteName(unsafe.part)} may not stand in a picture.`,
       help: "It may hold shapes, text, gradients and filters, and nothing that runs or is fetched.",
     };
 }
