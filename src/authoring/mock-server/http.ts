@@ -7,6 +7,7 @@ import type { Scenario } from "../../core/format/index.ts";
 import { createHandlers, handlersFor } from "./handlers/handlers.ts";
 import type { MockProject } from "./project.ts";
 import { apiPrefixes } from "./project.ts";
+import { openReports } from "./reports.ts";
 import { findScenario, Sessions, startScenario } from "./sessions/sessions.ts";
 
 export interface HttpMockOptions {
@@ -48,7 +49,7 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
     if (project !== served.project) served = isSame ? { ...served, project } : listen(project);
     return project;
   };
-  const reports: unknown[] = [];
+  const reports = openReports();
   const start = (visitor: string, route: string, name: string): void => {
     const { scenario, names } = findScenario(refresh(), route, name);
     if (scenario === undefined && name !== "")
@@ -58,7 +59,7 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
   const respond: HttpMock["respond"] = async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", anyHost);
     if (pathname === served.project.reportsPath) {
-      await send(await takeReports(toWebRequest(request, new AbortController().signal), reports), response, apiHeaders);
+      await send(await reports(toWebRequest(request, new AbortController().signal)), response, apiHeaders);
       return true;
     }
     if (!pathname.startsWith(filesFolder) && !apiPrefixes(served.project).has(pathname.split("/", 2).join("/"))) return false;
@@ -88,17 +89,6 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
     startSituation: (visitor, scenario, moment) =>
       startScenario(sessions.get(visitor), scenario, moment === undefined ? 0 : moment - Date.now()),
   };
-}
-
-/** Stores what a page posts, and gives all of it to who asks. */
-async function takeReports(request: Request, reports: unknown[]): Promise<Response> {
-  if (request.method !== "POST") return Response.json(reports);
-  try {
-    reports.push(JSON.parse(await request.text()));
-    return new Response(null, { status: 204 });
-  } catch {
-    return new Response(null, { status: 400 });
-  }
 }
 
 function readVisitor(cookies: string): string {

@@ -72,6 +72,23 @@ describe("startServer", () => {
     expect(await (await fetch(`${server.origin}/client-reports`)).json()).toEqual([sent]);
   });
 
+  it("takes reports of its own pages alone, of 16 KiB, and keeps the last hundred", async () => {
+    const post = (body: string, headers: { readonly [name: string]: string } = {}) =>
+      fetch(`${server.origin}/client-reports`, { method: "POST", body, headers });
+    const statuses = async (origins: readonly string[]) => {
+      const found = [];
+      for (const origin of origins) found.push((await post("{}", { origin, "content-type": "text/plain" })).status);
+      return found;
+    };
+    expect(await statuses(["http://evil.example", "null", "http://127.0.0.1:1", server.origin])).toEqual([403, 403, 403, 204]);
+    const foreign = await fetch(`${server.origin}/client-reports`, { headers: { origin: "http://127.0.0.1:1" } });
+    expect(foreign.status).toBe(403);
+    expect((await post(JSON.stringify("x".repeat(16_384)))).status).toBe(413);
+    for (let n = 0; n < 120; n++) await post(`${n}`);
+    const kept = await (await fetch(`${server.origin}/client-reports`)).json();
+    expect([kept.length, kept[0], kept[99]]).toEqual([100, 20, 119]);
+  });
+
   it("stays inside the folder", async () => {
     expect(await (await fetch(`${server.origin}/..%2f..%2f..%2fetc/passwd`)).text()).toBe("root");
   });
