@@ -16,6 +16,11 @@ export function readGitHead(root: string): string | undefined {
   return runGit(root, ["rev-parse", "--verify", "-q", "HEAD"])?.toString().trim();
 }
 
+/** When the commit at HEAD was made, in ISO form; undefined where there is none. */
+export function readGitDate(root: string): string | undefined {
+  return runGit(root, ["log", "-1", "--format=%cI"])?.toString().trim();
+}
+
 /** Paths are from the root of the project. Undefined where there is no such commit, or no git. */
 export function readGitFiles(root: string, ref: string): SourceFile[] | undefined {
   const listed = runGit(root, ["ls-tree", "-r", "--name-only", "-z", "--end-of-options", ref, "--", ...definitionFolders]);

@@ -9,7 +9,7 @@ import { keepStyles } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
 import { withoutExplanations } from "./chunks/without-explanations.ts";
 import { writeCompressed } from "./deploy/compressed-files.ts";
-import { billFile, licencesFile, readPackages, writeBill, writeLicences } from "./deploy/licences.ts";
+import { billFile, describeProduct, licencesFile, readPackages, writeBill, writeLicences } from "./deploy/licences.ts";
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
 import { writeStyleSources } from "./deploy/style-sources.ts";
@@ -116,7 +116,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
         this.emitFile({ type: "asset", fileName: workerScript, source: worker });
         const packages = readPackages(this.getModuleIds(), workerPackages);
         this.emitFile({ type: "asset", fileName: licencesFile, source: writeLicences(packages) });
-        this.emitFile({ type: "asset", fileName: billFile, source: writeBill(packages) });
+        this.emitFile({ type: "asset", fileName: billFile, source: writeBill(packages, describeProduct(root)) });
         const isKilled = compiled.project.catalogue.settings.killWorker === true;
         this.emitFile({ type: "asset", fileName: workerFlags, source: writeFlags(isKilled) });
       },

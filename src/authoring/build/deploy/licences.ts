@@ -1,7 +1,9 @@
 /** The packages whose code is in a build: their licences ask that the text goes with the code, and who watches for flaws wants a list. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { isObject, parseJson } from "../../../core/json/index.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { isObject, parseJson, readOwn } from "../../../core/json/index.ts";
+import { engineRoot } from "../../engine-root.ts";
+import { readGitDate } from "../../git-files.ts";
 
 export const licencesFile = "licences.txt";
 export const billFile = "sbom.json";
@@ -13,6 +15,18 @@ export interface ShippedPackage {
   readonly licence: string;
   /** The licence itself. */
   readonly text: string;
+  /** SHA-512 of what the registry gave, in hexadecimal digits; undefined where the installer has not kept it. */
+  readonly hash?: string;
+}
+
+/** What a bill of materials is about. */
+export interface Billed {
+  readonly name: string;
+  readonly version: string;
+  /** When what is built was committed, in ISO form, so that the same commit gives the same bill; undefined outside of version control. */
+  readonly timestamp?: string;
+  /** Of the tool that writes it. */
+  readonly toolVersion: string;
 }
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
@@ -31,7 +45,21 @@ function readPackage(folder: string): ShippedPackage {
   const [name, version, licence] = [String(facts["name"]), String(facts["version"]), String(facts["license"])];
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
   if (file === undefined) throw new Error(`The package ${name} ${version} ships without its licence.`);
-  return { name, version, licence, text: readFileSync(join(folder, file), "utf8").trim() };
+  const hash = readHash(folder);
+  return { name, version, licence, text: readFileSync(join(folder, file), "utf8").trim(), ...(hash && { hash }) };
+}
+
+/** The installer keeps what the lock file says of each package beside them. */
+function readHash(folder: string): string | undefined {
+  const [top = "", ...inner] = folder.split(/[\\/]node_modules[\\/]/);
+  const list = join(top, "node_modules/.package-lock.json");
+  const known = existsSync(list) ? parseJson(readFileSync(list, "utf8")) : undefined;
+  const packages = isObject(known) ? known["packages"] : undefined;
+  const entry = isObject(packages) ? readOwn(packages, ["", ...inner].join("/node_modules/").slice(1).replaceAll("\\", "/")) : undefined;
+  const integrity = isObject(entry) ? entry["integrity"] : undefined;
+  return typeof integrity === "string" && integrity.startsWith("sha512-")
+    ? Buffer.from(integrity.slice(7), "base64").toString("hex")
+    : undefined;
 }
 
 const titleOf = ({ name, version }: ShippedPackage): string => `${name} ${version}`;
@@ -41,11 +69,42 @@ export function writeLicences(packages: readonly ShippedPackage[]): string {
   return `This product contains the following packages.${entries.join("")}\n`;
 }
 
+/** A product without a `package.json` of its own is called after its folder. */
+export function describeProduct(root: string): Billed {
+  const read = (folder: string): { readonly [name: string]: unknown } => {
+    const file = join(folder, "package.json");
+    const facts = existsSync(file) ? parseJson(readFileSync(file, "utf8")) : undefined;
+    return isObject(facts) ? facts : {};
+  };
+  const { name = basename(resolve(root)), version = "0.0.0" } = read(root);
+  const timestamp = readGitDate(root);
+  return {
+    name: String(name),
+    version: String(version),
+    toolVersion: String(read(engineRoot)["version"]),
+    ...(timestamp && { timestamp }),
+  };
+}
+
 /** A software bill of materials in the form of CycloneDX: what is in the files, which is less and more than `dependencies` say. */
-export function writeBill(packages: readonly ShippedPackage[]): string {
-  const components = packages.map(({ name, version, licence }) => {
-    const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
-    return { type: "library", "bom-ref": purl, name, version, purl, licenses: [{ expression: licence }] };
+export function writeBill(packages: readonly ShippedPackage[], { name, version, timestamp, toolVersion }: Billed): string {
+  const components = packages.map((one) => {
+    const purl = `pkg:npm/${one.name.replace("@", "%40")}@${one.version}`;
+    const hashes = one.hash === undefined ? {} : { hashes: [{ alg: "SHA-512", content: one.hash }] };
+    return {
+      type: "library",
+      "bom-ref": purl,
+      name: one.name,
+      version: one.version,
+      purl,
+      ...hashes,
+      licenses: [{ expression: one.licence }],
+    };
   });
-  return `${JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.5", version: 1, components }, null, 2)}\n`;
+  const metadata = {
+    ...(timestamp !== undefined && { timestamp }),
+    tools: { components: [{ type: "application", name: "layar", version: toolVersion }] },
+    component: { type: "application", "bom-ref": "product", name, version },
+  };
+  return `${JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.5", version: 1, metadata, components }, null, 2)}\n`;
 }
