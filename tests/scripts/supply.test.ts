@@ -30,7 +30,7 @@ describe("who reviews what", () => {
     .map((line) => line.split(/\s+/));
   /** The last line that fits decides. Each path is a file, or a folder with a slash behind it. */
   const ownersOf = (path: string) =>
-    lines.findLast(([pattern = ""]) => pattern === "*" || path === pattern || (pattern.endsWith("/") && path.startsWith(pattern)));
+    lines.filter(([pattern = ""]) => pattern === "*" || path === pattern || (pattern.endsWith("/") && path.startsWith(pattern))).at(-1);
 
   it.each([
     "/package-lock.json",

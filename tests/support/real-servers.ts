@@ -6,8 +6,11 @@ import { request as requestHttps } from "node:https";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SecureVersion } from "node:tls";
+import { caddyConfig } from "../../src/authoring/build/deploy/caddy-config.ts";
 import { writeCompressed } from "../../src/authoring/build/deploy/compressed-files.ts";
-import { caddyConfig, nginxConfig, type ServeSettings } from "../../src/authoring/build/deploy/serve-config.ts";
+import { nginxConfig } from "../../src/authoring/build/deploy/nginx-config.ts";
+import type { ServeSettings } from "../../src/authoring/build/deploy/serve-settings.ts";
 import { writeStyleSources } from "../../src/authoring/build/deploy/style-sources.ts";
 
 export const ownHost = "loans.example";
@@ -26,10 +29,7 @@ export interface Answer {
 
 export interface RealServer {
   /** Null when the server ends the connection without a response. */
-  ask(
-    path: string,
-    options?: { readonly isPlain?: boolean; readonly host?: string; readonly sni?: string; readonly encoding?: string },
-  ): Promise<Answer | null>;
+  ask(path: string, options?: Partial<Omit<Ask, "ports">>): Promise<Answer | null>;
   /** All that it has logged. */
   logs(): string;
   stop(): Promise<void>;
@@ -86,7 +86,7 @@ export async function startRealServer(kind: ServerKind, settings: ServeSettings)
   const ports = { http: await findPort(), https: await findPort(), api: api.port };
   const server = serverKinds[kind].start({ folder, ...ports }, settings);
   const ask: RealServer["ask"] = (path, options = {}) =>
-    askServer(path, { ports, host: ownHost, isPlain: false, sni: ownHost, ...options });
+    askServer(path, { ports, host: ownHost, isPlain: false, sni: ownHost, method: "GET", ...options });
   while (!(await ask("/"))) {
     if (server.exitCode !== null) throw new Error(`${kind} has ended by itself: see ${folder}/errors, or run it with the file there.`);
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -114,7 +114,7 @@ function startNginx({ folder, http, https, api }: Place, settings: ServeSettings
     .replaceAll("/var/log/nginx/", `${folder}/logs/`)
     .replace("/etc/ssl/layar.pem", `${folder}/cert.pem`)
     .replace("/etc/ssl/layar.key", `${folder}/key.pem`)
-    .replace("127.0.0.1:8081", `127.0.0.1:${api}`)
+    .replaceAll("127.0.0.1:8081", `127.0.0.1:${api}`)
     .replaceAll("/srv/layar/dist", `${folder}/dist`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};\n`).join("");
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
@@ -130,7 +130,7 @@ function startCaddy({ folder, http, https, api }: Place, settings: ServeSettings
     .replace("{\n", `{\n  admin off\n  http_port ${http}\n  https_port ${https}\n`)
     .replace(`\n${ownHost} {`, `\n${ownHost} {\n  tls ${folder}/cert.pem ${folder}/key.pem`)
     .replaceAll("/var/log/caddy/", `${folder}/logs/`)
-    .replace("127.0.0.1:8081", `127.0.0.1:${api}`)
+    .replaceAll("127.0.0.1:8081", `127.0.0.1:${api}`)
     .replaceAll("/srv/layar/dist", `${folder}/dist`);
   writeFileSync(join(folder, "Caddyfile"), site);
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
@@ -140,11 +140,13 @@ function startCaddy({ folder, http, https, api }: Place, settings: ServeSettings
 /** One path ends the connection, the others respond with headers that must not be handed on. */
 function startApi(): Promise<{ port: number; close(): void }> {
   const server = createHttpServer((request, response) => {
-    if (request.url?.includes("/cut")) response.destroy();
-    else
-      response
-        .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "public, max-age=60", "X-Powered-By": "Api/1.2" })
-        .end("{}");
+    request.resume().on("end", () => {
+      if (request.url?.includes("/cut")) response.destroy();
+      else
+        response
+          .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "public, max-age=60", "X-Powered-By": "Api/1.2" })
+          .end("{}");
+    });
   });
   return new Promise((resolve) =>
     server.listen(0, "127.0.0.1", () => resolve({ port: (server.address() as AddressInfo).port, close: () => server.close() })),
@@ -158,15 +160,28 @@ interface Ask {
   readonly sni: string;
   /** What the browser accepts. */
   readonly encoding?: string;
+  readonly method: string;
+  /** Of the page that sends it. */
+  readonly origin?: string;
+  readonly body?: string;
+  /** The only version of TLS that the browser speaks. */
+  readonly tls?: SecureVersion;
 }
 
-function askServer(path: string, { ports, host, isPlain, sni, encoding }: Ask): Promise<Answer | null> {
-  const headers = { Host: host, Referer: "https://before.example/?token=SECRET", ...(encoding && { "Accept-Encoding": encoding }) };
-  const common = { host: "127.0.0.1", path, headers, agent: false };
+function askServer(path: string, { ports, host, isPlain, sni, encoding, method, origin, body = "", tls }: Ask): Promise<Answer | null> {
+  const headers = {
+    Host: host,
+    Referer: "https://before.example/?token=SECRET",
+    ...(encoding && { "Accept-Encoding": encoding }),
+    ...(origin && { Origin: origin }),
+    ...(body && { "Content-Length": Buffer.byteLength(body) }),
+  };
+  const common = { host: "127.0.0.1", path, method, headers, agent: false };
+  const versions = tls && { minVersion: tls, maxVersion: tls };
   return new Promise((resolve) => {
     const request = isPlain
       ? requestHttp({ ...common, port: ports.http })
-      : requestHttps({ ...common, port: ports.https, servername: sni, rejectUnauthorized: false });
+      : requestHttps({ ...common, port: ports.https, servername: sni, rejectUnauthorized: false, ...versions });
     request.on("error", () => resolve(null));
     request.on("response", (response) => {
       let text = "";
@@ -174,7 +189,7 @@ function askServer(path: string, { ports, host, isPlain, sni, encoding }: Ask): 
       response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
       response.on("error", () => resolve(null));
     });
-    request.end();
+    request.end(body);
   });
 }
 

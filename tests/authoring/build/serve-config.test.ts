@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFiles } from "../../../scripts/serve/files.ts";
+import { caddyConfig } from "../../../src/authoring/build/deploy/caddy-config.ts";
 import { apiHeadersOf, pageHeaders } from "../../../src/authoring/build/deploy/headers.ts";
-import { caddyConfig, nginxConfig, type ServeSettings } from "../../../src/authoring/build/deploy/serve-config.ts";
+import { nginxConfig } from "../../../src/authoring/build/deploy/nginx-config.ts";
+import type { ServeSettings } from "../../../src/authoring/build/deploy/serve-settings.ts";
 import { writeStyleSources } from "../../../src/authoring/build/deploy/style-sources.ts";
 import { isServerInstalled, ownHost, pages, type RealServer, startRealServer } from "../../support/real-servers.ts";
 
@@ -12,6 +14,7 @@ const settings: ServeSettings = {
   apiHost: "",
   isSecure: true,
   site: { origin: `https://${ownHost}` },
+  reports: { endpoint: "/client-reports", share: 0 },
   apiPaths: ["/v3/contract/contract", "/user-problem/problem-list", "/v3/loan-details/loan-details"],
 };
 
@@ -123,6 +126,41 @@ describe.each(["nginx", "caddy"] as const)("a real %s with its configuration", (
       if (status !== 200) continue;
       for (const [name, value] of Object.entries(apiHeadersOf(settings))) expect(found?.headers[name.toLowerCase()], name).toBe(value);
     }
+  });
+
+  it.runIf(isHere)("speaks the two safe versions of TLS", async () => {
+    for (const tls of ["TLSv1.2", "TLSv1.3"] as const) expect((await server.ask("/", { tls }))?.status, tls).toBe(200);
+    for (const tls of ["TLSv1", "TLSv1.1"] as const) expect(await server.ask("/", { tls }), tls).toBeNull();
+  });
+
+  it.runIf(isHere)("takes no body that is larger than a photo", async () => {
+    const post = async (path: string, bytes: number) =>
+      (await server.ask(path, { method: "POST", body: "x".repeat(bytes), origin: `https://${ownHost}` }))?.status;
+    expect(await post("/user-problem/upload-problem-img", 11 * 2 ** 20)).toBe(200);
+    // Caddy finds out while it hands it on; either may end the connection before the rest has been sent.
+    expect([kind === "caddy" ? 502 : 413, undefined]).toContain(await post("/user-problem/upload-problem-img", 13 * 2 ** 20));
+  });
+
+  it.runIf(isHere)("has pages to read and nothing else, so that a call that it does not know fails", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH"])
+      for (const path of ["/", "/complaint", "/unknown/call", "/assets/a-1.js"])
+        expect((await server.ask(path, { method }))?.status, `${method} ${path}`).toBe(405);
+    expect((await server.ask("/complaint", { method: "HEAD" }))?.status).toBe(200);
+  });
+
+  it.runIf(isHere)("hands on small reports of its own pages", async () => {
+    const post = async (options: { readonly origin?: string; readonly body?: string; readonly method?: string }) =>
+      (await server.ask("/client-reports", { method: "POST", body: "{}", ...options }))?.status;
+    expect(await post({ origin: `https://${ownHost}` })).toBe(200);
+    for (const origin of ["https://evil.example", `http://${ownHost}`, `https://${ownHost}.evil.example`, "null"])
+      expect(await post({ origin }), origin).toBe(403);
+    expect(await post({ origin: `https://${ownHost}`, body: "x".repeat(20_000) })).toBe(kind === "caddy" ? 502 : 413);
+    expect(await post({ method: "GET", body: "" })).toBe(405);
+  });
+
+  it.runIf(isHere)("says with a missing file, too, that nothing is stored, guessed or run", async () => {
+    const found = await server.ask("/.env");
+    for (const [name, value] of Object.entries(apiHeadersOf(settings))) expect(found?.headers[name.toLowerCase()], name).toBe(value);
   });
 
   it.runIf(isHere)("redirects from port 80, and responds to no other host", async () => {
