@@ -3,7 +3,7 @@ import "virtual:layar/themes.css";
 import { apiHost, fatalWordings, hasLanguages, homeAction, launchNames, loginAction, markets, settings } from "virtual:layar/deployment";
 import { widgets } from "virtual:layar/widgets";
 import { parseJson } from "../../core/json/index.ts";
-import { cleanAddress, findMarket, firstLanguage, readLaunch, speakerOf } from "../../core/market/index.ts";
+import { cleanAddress, findMarket, firstLanguage, isLaunched, readLaunch, speakerOf } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
 import { startApp } from "./app.tsx";
 import { findScreen } from "./screens.ts";
@@ -18,7 +18,13 @@ if (!element || !market) throw new Error("No root, or no market without a flag."
 
 // Before anything else could send, log or share the address.
 // With its origin, because a path that begins with two slashes would name a host.
-history.replaceState(history.state, "", location.origin + cleanAddress(location, launch));
+const clean = location.origin + cleanAddress(location, launch);
+try {
+  history.replaceState(history.state, "", clean);
+} catch {
+  // A document whose address may not be changed is loaded again from the clean one; without storage that would lose who is signed in.
+  if (clean !== location.href && isLaunched(storage)) location.replace(clean);
+}
 document.documentElement.dataset.market = market.id;
 
 // The last choice counts, whether an address or a screen made it; screens know it as `stored.language`.

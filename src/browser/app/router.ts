@@ -59,7 +59,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
   let waiting: (() => void)[] = [];
 
   history.scrollRestoration = "manual";
-  history.replaceState(entry, "");
+  write(entry);
 
   /** Goes back from the entry of a dialog before something else happens; browsers do this asynchronously. */
   function unwind(then: () => void): void {
@@ -67,14 +67,29 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
     else if (waiting.push(then) === 1) history.go(-1);
   }
 
+  /** False where the document's history may not be changed: in a frame without an address, or after too many changes. */
+  function write(state: Entry, url?: string, isNew = false): boolean {
+    try {
+      if (isNew) history.pushState(state, "", url);
+      else history.replaceState(state, "", url);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   function move(url: string, at: number, isReplacing: boolean): void {
+    if (!write({ at }, url, !isReplacing)) {
+      leave(url, isReplacing);
+      return;
+    }
     scrolls[entry.at] = browser.scrollY;
     scrolls[at] = 0;
     entry = { at };
-    if (isReplacing) history.replaceState(entry, "", url);
-    else history.pushState(entry, "", url);
     onMove(0);
   }
+
+  const leave = (url: string, isReplacing: boolean): void => (isReplacing ? location.replace(url) : location.assign(url));
 
   function onPop(): void {
     const before = entry;
@@ -91,7 +106,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
       else closing?.();
     } else {
       close = null;
-      history.replaceState(entry, "");
+      write(entry);
       scrolls[before.at] = browser.scrollY;
       onMove(scrolls[entry.at] ?? 0);
     }
@@ -108,13 +123,13 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
       if (entry.isOverlay && !waiting.length && !isReplacing) move(url, entry.at + 1, true);
       else unwind(() => move(url, entry.at + (isReplacing ? 0 : 1), isReplacing));
     },
-    leave: (url, isReplacing) => unwind(() => (isReplacing ? location.replace(url) : location.assign(url))),
+    leave: (url, isReplacing) => unwind(() => leave(url, isReplacing)),
     back: (otherwise) => unwind(() => (entry.at >= 1 ? history.go(-1) : otherwise())),
     mayRetry() {
       if (entry.isRetried) return false;
       entry = { ...entry, isRetried: true };
-      history.replaceState(entry, "");
-      return true;
+      // Where that cannot be remembered the page would load again for ever.
+      return write(entry);
     },
     openOverlay(closing) {
       close = closing;
@@ -132,7 +147,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
   };
 
   function pushOverlay(): void {
-    entry = { at: entry.at, isOverlay: true };
-    history.pushState(entry, "");
+    const overlay = { at: entry.at, isOverlay: true };
+    if (write(overlay, undefined, true)) entry = overlay;
   }
 }

@@ -37,6 +37,23 @@ describe("createRouter", () => {
     expect(router.hasPrevious()).toBe(false);
   });
 
+  it("leads on by loading where the history may not be changed", async () => {
+    const browser = createMemoryBrowser("/a");
+    const refuse = (): never => {
+      throw new DOMException("No address of its own.", "SecurityError");
+    };
+    Object.assign(browser.history, { pushState: refuse, replaceState: refuse });
+    const moves: number[] = [];
+    const router = createRouter(browser, (scrollY) => moves.push(scrollY));
+    let closed = 0;
+    const release = router.openOverlay(() => closed++);
+    release();
+    router.go("/b", false);
+    router.go("/c", true);
+    await browser.settle();
+    expect([browser.left, moves, closed, router.mayRetry()]).toEqual([["/b", "replace /c"], [], 0, false]);
+  });
+
   it("goes back inside the visit and elsewhere at its start", async () => {
     const { browser, router } = open("/a");
     let elsewhere = 0;
