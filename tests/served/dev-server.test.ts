@@ -69,6 +69,17 @@ it("the studio's address is printed first", () => {
   expect(printed[0]).toMatch(/\/studio$/);
 });
 
+it("a drawing is a document that runs and fetches nothing", async () => {
+  const { origin } = new URL(printed[0] ?? "");
+  for (const query of ["", "?import"]) {
+    const response = await fetch(`${origin}/@fs${process.cwd()}/screens/pictures/app-icon.svg${query}`);
+    expect([response.status, response.headers.get("content-security-policy")]).toEqual([
+      200,
+      expect.stringMatching(/^default-src 'none'.*sandbox$/),
+    ]);
+  }
+});
+
 it("a busy port is left to who has it, and the printed addresses name the next one", () => {
   const ports = new Set(printed.map((address) => new URL(address).port));
   expect([...ports]).toEqual([new URL(server.resolvedUrls?.local[0] ?? "").port]);

@@ -1,4 +1,5 @@
 /** Serving: a changed definition is checked, and only what it changes is sent to the page. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { reportText } from "../../checker/index.ts";
@@ -34,6 +35,7 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
       base = config.base;
     },
     configureServer(server) {
+      server.middlewares.use(boxDrawings);
       server.watcher.add(definitionFolders.map((folder) => join(root, folder)));
       server.environments.client.hot.on(askEvent, (_, client) => client.send(problemsEvent, now().list));
       server.httpServer?.once("listening", () => report(server, now().newest));
@@ -54,6 +56,12 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
     },
   };
   return [main, { ...virtualModules(() => now().modules), apply: "serve" }];
+}
+
+/** A drawing that is opened as a document of this server runs and fetches nothing, whatever is in it. */
+function boxDrawings({ url = "" }: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (/\.svg(?:$|[?#])/i.test(url)) response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  next();
 }
 
 /** In the terminal, for who looks there; the page has its own view. */
