@@ -66,6 +66,37 @@ it("says so when the app is not there after ten seconds, in both languages where
   await expectUnreachable(page, words.india);
 });
 
+it.each(["the first script", "any script"])("says so for a hash route when %s does not come", async (which) => {
+  const page = await come({ market: "indonesia" });
+  await page.route(which === "any script" ? /\.js$/ : /\/assets\/starter-[^/]*\.js$/, (route) => route.abort("connectionreset"));
+  await page.goto(`${app.origin}/#/payway?orderId=L2001&amount=16365`);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === "unreachable") animation.finish();
+  });
+  await expectUnreachable(page, words.indonesia);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: words.indonesia.retry, exact: true }).click();
+  await page.waitForSelector("[data-screen][data-state=ready]");
+});
+
+it("works in a document whose address may not be changed, and takes the token out of it all the same", async () => {
+  const page = await come();
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException("No address of its own.", "SecurityError");
+    };
+    History.prototype.pushState = refuse;
+    History.prototype.replaceState = refuse;
+  });
+  await page.goto(`${app.origin}/complaintList?market=1&deviceId=d1&token=SECRET`);
+  await page.waitForFunction(() => !location.href.includes("SECRET"));
+  await expectScreen(page, "complaint-list");
+  await page.locator("[data-widget=complaint-item]").first().click();
+  await expectScreen(page, "complaint-details");
+  expect(page.url()).toMatch(/\/complainDetails\?.*problemId=/);
+});
+
 it("loads the page of a new release by itself, once, when the code of the next screen is gone", async () => {
   const page = await come({ market: "indonesia" });
   await page.goto(`${app.origin}/complaintList?deviceId=d1`);

@@ -14,6 +14,7 @@ import { prepareUnreachable, showUnreachable } from "./unreachable.ts";
 const { app = "", chunks = "", route, others = "", languages = "", wanted, first } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 let isStarted = false;
+delete root.dataset.unstarted;
 
 function start(): void {
   if (isStarted) return;

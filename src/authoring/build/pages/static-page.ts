@@ -28,6 +28,7 @@ export interface StaticForm extends RenderedForm {
 export function writeStaticPage(index: string, page: Page, starter: Starter & { readonly isWanted: boolean }): string {
   const { preloads, screen } = page;
   const { app, first, others, languages, forms, isWanted } = starter;
+  const hasHashRoutes = Object.keys(first.loads).length > 0;
   const data = {
     app,
     chunks: preloads.join(" "),
@@ -35,13 +36,15 @@ export function writeStaticPage(index: string, page: Page, starter: Starter & { 
     others: others.join(" "),
     ...(languages.length > 0 ? { languages: languages.join(" ") } : {}),
     ...(isWanted ? { wanted: "" } : {}),
-    ...(Object.keys(first.loads).length > 0 ? { first: first.src, loads: writeLoads(first) } : {}),
+    ...(hasHashRoutes ? { first: first.src, loads: writeLoads(first) } : {}),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   const html = writePage(index, { ...page, preloads: [], body: inert(page.body) + forms.map(writeForm).join("") });
   // Before the style sheet, for which a script after it would wait.
   const script = `\n    <script src="${starter.src}"${attributes.join("")}></script>`;
-  return fill(fill(html, places.script, ""), places.style, (link) => script + link);
+  const scripted = fill(fill(html, places.script, ""), places.style, (link) => script + link);
+  // Where the small script does not come, nobody knows whether another screen was asked for.
+  return hasHashRoutes ? scripted.replace("<html ", "<html data-unstarted ") : scripted;
 }
 
 /** The small script shows it in place of the page's own; until then it is no part of the document. */
