@@ -23,7 +23,14 @@ const layers = {
   "authoring/language-server": [...language, "authoring/language", "authoring/project-files.ts", "authoring/editor-schemas.ts"],
   "authoring/validators": compiler,
   "authoring/mock-server": [...mockData, "authoring/project-files.ts"],
-  "authoring/build": [...checker, "authoring/remote", "authoring/validators", "authoring/project-files.ts", "authoring/engine-root.ts"],
+  "authoring/build": [
+    ...checker,
+    "authoring/remote",
+    "authoring/validators",
+    "authoring/project-files.ts",
+    "authoring/git-files.ts",
+    "authoring/engine-root.ts",
+  ],
   // Runs the compiled screens, as a page does.
   "authoring/flow-tests": [
     ...checker,
