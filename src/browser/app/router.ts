@@ -128,7 +128,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
     mayRetry() {
       if (entry.isRetried) return false;
       entry = { ...entry, isRetried: true };
-      // Where that cannot be remembered the page would load again for ever.
+      // Where that cannot be stored the page would load again for ever.
       return write(entry);
     },
     openOverlay(closing) {
