@@ -1181,6 +1181,10 @@ export interface BankPickerProps {
    */
   banks: BankOption[];
   /**
+   * By which letters banks are known, as the market lists them.
+   */
+  emblems?: Emblem[];
+  /**
    * `payCode` of the bank that is marked; '' marks none.
    */
   chosen?: string;
@@ -1188,6 +1192,29 @@ export interface BankPickerProps {
    * Words when a search finds no bank, and when there is none.
    */
   emptyText: string;
+}
+/**
+ * A small tile with the letters that everybody knows a name by.
+ */
+export interface Emblem {
+  /**
+   * The letters.
+   */
+  letters: string;
+  /**
+   * Colour of the tile.
+   */
+  ground: string;
+  /**
+   * Colour of the letters.
+   */
+  ink: string;
+  /**
+   * Codes and names by which the server calls it.
+   *
+   * @minItems 1
+   */
+  names: string[];
 }
 /**
  * Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen.
@@ -2341,7 +2368,7 @@ export interface QuoteProps {
   max?: number;
 }
 /**
- * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it.
+ * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it. Its children are further rows of the same card, for example to add a choice.
  */
 export interface WidgetRadioList {
   props: RadioListProps;
@@ -2359,10 +2386,10 @@ export interface WidgetRadioList {
     };
   };
   slots: never;
-  children: false;
+  children: true;
 }
 /**
- * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it.
+ * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it. Its children are further rows of the same card, for example to add a choice.
  */
 export interface RadioListProps {
   /**
@@ -2374,9 +2401,13 @@ export interface RadioListProps {
    */
   options: string[];
   /**
-   * Sets the initials of each row before it, for example of banks.
+   * The drawing before a row that has no emblem. Without it and `emblems` rows begin with their words.
    */
-  marks?: boolean;
+  glyph?: "bank" | "card" | "store";
+  /**
+   * What each row is known by, in the same order, as the market lists it.
+   */
+  emblems?: (Emblem | null)[];
   /**
    * What each row stands for, in the same order. Default: its words.
    */
@@ -2528,9 +2559,17 @@ export interface SelectRowProps {
    */
   placeholder?: string;
   /**
-   * A name whose initials stand before the row, for example that of a bank; '' for none.
+   * The drawing before the row, and before one whose `emblem` is not known.
    */
-  mark?: string;
+  icon?: "bank" | "calendar" | "card" | "chat" | "document" | "external" | "flag" | "mail" | "phone" | "plus" | "share" | "store";
+  /**
+   * What is chosen by the letters that it is known by, as the market lists it.
+   */
+  emblem?: Emblem | null;
+  /**
+   * `card` leads somewhere, `action` does something and stands among other rows, `help` is a quiet line at the end of a page.
+   */
+  kind?: "card" | "action" | "help";
   /**
    * A number to call, instead of steps: the row is a link.
    */

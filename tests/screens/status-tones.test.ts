@@ -1,4 +1,4 @@
-/** How statuses are coloured: by the table of the market, and neutral where it does not list one. */
+/** How statuses are coloured and banks are known: by the tables of the market, and neutral where they do not list one. */
 import { expect, it } from "vitest";
 import { compileShipped, mockProject, openShipped, project, waitWhileLoading } from "../support/shipped-screens.ts";
 
@@ -28,4 +28,10 @@ it.each([...project.catalogue.markets.values()])("lists the statuses of the orde
   const orders = mockProject.mock.seeds[id]?.["complaint"]?.["orders"];
   expect(Array.isArray(orders) && orders.length).toBeGreaterThan(0);
   if (Array.isArray(orders)) for (const order of orders) expect(listed).toContain(Reflect.get(Object(order), "status"));
+});
+
+it.each([...project.catalogue.markets.values()])("knows each bank of $id by one emblem", ({ emblems = [] }) => {
+  const names = emblems.flatMap(({ names }) => names);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
 });

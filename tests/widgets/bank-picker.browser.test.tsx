@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import indonesia from "../../screens/catalogue/markets/indonesia.json" with { type: "json" };
 import { Screen, Shown } from "../support/render-widget.tsx";
 
 const banks = (count: number) =>
@@ -60,23 +61,24 @@ describe("bank-picker", () => {
     expect(names()).toHaveLength(12);
   });
 
-  it("marks each bank by its initials", async () => {
-    const known = ["BCA", "State Bank of India", "Mandiri •••• 3456", "bank jago"].map((bankName) => ({
-      bankName,
-      payCode: bankName,
-      methods: [],
-    }));
-    await render(
+  it("shows the letters that a bank is known by, and one drawing for all others", async () => {
+    const names = ["BCA", "Bank Central Asia", "Mandiri", "Bank Permata"];
+    const { container } = await render(
       <Screen>
-        <Shown name="bank-picker" props={{ label: "Bank", banks: known, chosen: "", emptyText: "" }} />
+        <Shown
+          name="bank-picker"
+          props={{
+            label: "Bank",
+            banks: names.map((bankName) => ({ bankName, payCode: bankName.toUpperCase(), methods: [] })),
+            emblems: indonesia.emblems,
+            emptyText: "No such bank",
+          }}
+        />
       </Screen>,
     );
-    expect([...document.querySelectorAll<HTMLElement>(".initials")].map(({ dataset }) => dataset["initials"])).toEqual([
-      "BCA",
-      "SBI",
-      "M",
-      "b",
-    ]);
+    const tiles = Array.from(container.querySelectorAll<HTMLElement>(".emblem"));
+    expect(tiles.map(({ dataset }) => dataset["letters"])).toEqual(["BCA", "BCA", undefined, undefined]);
+    expect(tiles.map((tile) => tile.querySelectorAll("svg").length)).toEqual([0, 0, 1, 1]);
   });
 
   it("shows a long list page by page and searches all of it", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Screen, Shown } from "../support/render-widget.tsx";
 import { showBound } from "./bound.tsx";
 
 const radios = () => page.getByRole("radio").elements() as HTMLInputElement[];
@@ -25,5 +27,34 @@ describe("radio-list", () => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
     expect(values).toEqual(["B"]);
+  });
+
+  it("frames the row that is chosen", async () => {
+    await showBound("radio-list", { label: "Market", options: ["A", "B"] }, "A");
+    const shadows = () => radios().map(({ parentElement }) => parentElement && getComputedStyle(parentElement).boxShadow);
+    const [framed] = shadows();
+    expect(framed).toMatch(/2px inset/);
+    await userEvent.click(page.getByText("B"));
+    expect(shadows()).toEqual(["none", framed]);
+  });
+
+  it("keeps further rows in its card, below the choices", async () => {
+    const { container } = await render(
+      <Screen>
+        <Shown
+          name="radio-list"
+          props={{
+            label: "Card",
+            options: ["BCA"],
+            children: <Shown name="select-row" props={{ label: "Add a card", icon: "plus", kind: "action" }} />,
+          }}
+        />
+      </Screen>,
+    );
+    const rows = Array.from(container.querySelector(".rows")?.children ?? [], ({ textContent }) => textContent);
+    expect(rows).toEqual(["BCA", "Add a card"]);
+    const row = container.querySelector<HTMLElement>("button.row");
+    expect(row && getComputedStyle(row).borderTopWidth).toBe("1px");
+    expect(row?.offsetHeight).toBeGreaterThanOrEqual(56);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import selectRow from "../../widgets/select-row/select-row.schema.json" with { type: "json" };
 import { Screen, Shown } from "../support/render-widget.tsx";
 
 async function show(props: { readonly [name: string]: unknown }) {
@@ -20,7 +21,7 @@ describe("select-row", () => {
     expect(container.querySelector(".digits")?.textContent).toBe("+622150000001");
   });
 
-  it.each(["728000", "Rp 728.000", "About order L2001"])("shows %s as it is", async (value) => {
+  it.each(["728000", "Rp 728.000", "BCA · ATM"])("shows %s as it is", async (value) => {
     const container = await show({ value });
     expect(Array.from(container.querySelectorAll(".digits > span"), ({ textContent }) => textContent)).toEqual([value]);
   });
@@ -37,5 +38,33 @@ describe("select-row", () => {
   it.each([{ phone: "javascript:alert(1)" }, { mail: "a@b.com?bcc=c@d.com" }])("is no link with %o", async (props) => {
     await show(props);
     expect(page.getByRole("link").elements()).toEqual([]);
+  });
+
+  it("draws what it leads to, each by a drawing of its own", async () => {
+    const icons = selectRow.props.properties.icon.enum;
+    const { container } = await render(
+      <Screen>
+        {icons.map((icon) => (
+          <Shown key={icon} name="select-row" props={{ label: icon, icon, kind: "action" }} />
+        ))}
+      </Screen>,
+    );
+    const paths = Array.from(container.querySelectorAll("path"), (path) => path.getAttribute("d"));
+    expect(new Set(paths).size).toBe(icons.length);
+  });
+
+  it("prefers the letters that something is known by to a drawing", async () => {
+    const emblem = { letters: "BCA", ground: "#005FAF", ink: "#FFFFFF", names: ["BCA"] };
+    const container = await show({ emblem, icon: "bank" });
+    expect(container.querySelector<HTMLElement>(".emblem")?.dataset["letters"]).toBe("BCA");
+    expect(container.querySelector("svg")).toBeNull();
+  });
+
+  it("asks for help in one line without a card", async () => {
+    const container = await show({ icon: "chat", kind: "help" });
+    const row = container.querySelector<HTMLElement>("[data-widget=select-row]");
+    expect(row?.offsetHeight).toBe(48);
+    expect(row && getComputedStyle(row).borderTopWidth).toBe("0px");
+    expect(container.querySelector(".sign-next")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useRef, useState } from "react";
-import { Icon, Initials, ListSentinel, useLabels } from "#widget-kit";
+import { Emblem, Icon, ListSentinel, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./bank-picker.module.css";
 
@@ -8,7 +8,7 @@ const shortList = 8;
 /** Rows put on the page at once; more follow when their end comes near the view. */
 const page = 40;
 
-export function BankPicker({ root, label, banks, chosen, emptyText, busy, on }: WidgetProps<"bank-picker">): ReactElement {
+export function BankPicker({ root, label, banks, emblems = [], chosen, emptyText, busy, on }: WidgetProps<"bank-picker">): ReactElement {
   const labels = useLabels();
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState(page);
@@ -54,7 +54,7 @@ export function BankPicker({ root, label, banks, chosen, emptyText, busy, on }: 
                 aria-disabled={busy}
                 onClick={busy ? undefined : () => on?.choose?.(bank)}
               >
-                <Initials name={bank.bankName} />
+                <Emblem known={emblems.find(({ names }) => names.includes(bank.payCode) || names.includes(bank.bankName))} glyph="bank" />
                 <span className="row-words">{bank.bankName}</span>
                 {bank.payCode === chosen && <Icon name="check" />}
               </button>

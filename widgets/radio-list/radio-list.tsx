@@ -1,18 +1,9 @@
 import type { ReactElement } from "react";
-import { FieldError, Initials } from "#widget-kit";
+import { classes, Emblem, FieldError } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
-export function RadioList({
-  root,
-  id,
-  label,
-  options,
-  values = options,
-  marks,
-  value,
-  invalid,
-  onChange,
-}: WidgetProps<"radio-list">): ReactElement {
+export function RadioList(props: WidgetProps<"radio-list">): ReactElement {
+  const { root, id, label, options, values = options, emblems, glyph, value, invalid, onChange, children } = props;
   return (
     <fieldset {...root} aria-describedby={invalid && `${id}-error`}>
       <legend className="label">{label}</legend>
@@ -22,14 +13,15 @@ export function RadioList({
           const own = values[place] ?? words;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may name two alike, and rows do not move
-            <label key={place} className="row">
+            <label key={place} className={classes("row", own === value && "row-chosen")}>
               <input type="radio" className="cover" name={id} value={own} checked={own === value} onChange={() => onChange?.(own)} />
               <span className="mark mark-round" />
-              {marks && <Initials name={words} />}
+              {glyph && <Emblem known={emblems?.[place]} glyph={glyph} />}
               <span className="row-words">{words}</span>
             </label>
           );
         })}
+        {children}
       </div>
     </fieldset>
   );

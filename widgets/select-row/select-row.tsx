@@ -1,27 +1,17 @@
 import type { ReactElement } from "react";
-import { classes, Digits, Icon, Initials, reachAddress, waitingId } from "#widget-kit";
+import { classes, Digits, Emblem, Glyph, Icon, reachAddress, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./select-row.module.css";
 
-export function SelectRow({
-  root,
-  label,
-  value,
-  placeholder,
-  mark,
-  phone,
-  mail,
-  enabled = true,
-  busy,
-  waiting,
-  on,
-}: WidgetProps<"select-row">): ReactElement {
+export function SelectRow(props: WidgetProps<"select-row">): ReactElement {
+  const { root, label, value, placeholder, icon, emblem, kind = "card", phone, mail, enabled = true, busy, waiting, on } = props;
   const isInert = Boolean(busy) || !enabled;
   const words = value || placeholder;
   const address = reachAddress(phone, mail);
+  const look = { ...root, className: classes("row", styles.root), "data-kind": kind };
   const parts = (
     <>
-      {mark && <Initials name={mark} />}
+      {emblem ? <Emblem known={emblem} glyph="bank" /> : icon && <Glyph name={icon} />}
       <span className="row-words">
         <span className={words ? "hint" : undefined}>{label}</span>
         {words && (
@@ -30,18 +20,17 @@ export function SelectRow({
           </span>
         )}
       </span>
-      <Icon name="next" />
+      {kind === "card" && <Icon name="next" />}
     </>
   );
   return address ? (
-    <a {...root} className={classes("row", styles.root)} href={address}>
+    <a {...look} href={address}>
       {parts}
     </a>
   ) : (
     <button
-      {...root}
+      {...look}
       type="button"
-      className={classes("row", styles.root)}
       aria-disabled={isInert || undefined}
       aria-describedby={waiting && waitingId}
       onClick={isInert ? undefined : () => on?.tap?.()}

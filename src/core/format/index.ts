@@ -25,6 +25,7 @@ export type {
   Accent,
   ActionDefinition,
   CommonScenarios,
+  Emblem,
   FlowTest,
   FlowTestAct,
   FlowTestFile,

@@ -22,6 +22,7 @@ function marketType(catalogue: Catalogue, market: MarketDefinition): Type {
     timeZone: types.text,
     currency: group(market.currency, () => types.text),
     statusTones: typeFromSchema(marketSchema.properties.statusTones, () => undefined),
+    emblems: typeFromSchema(marketSchema.properties.emblems, () => undefined),
   });
 }
 

@@ -10,6 +10,17 @@ export const accentHasContrast: ProjectCheck = {
   over: "project",
   run({ catalogue }, report) {
     for (const [id, market] of catalogue.markets) {
+      for (const [place, { letters, ground, ink }] of (market.emblems ?? []).entries()) {
+        const ratio = findContrast(ink, ground);
+        if (ratio >= leastContrast) continue;
+        report(
+          { file: `screens/catalogue/markets/${id}.json`, pointer: `/emblems/${place}/ink`, on: "value" },
+          {
+            message: `\`${letters}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
+            help: `Text needs at least ${String(leastContrast)}.`,
+          },
+        );
+      }
       for (const scheme of ["light", "dark"] as const) {
         for (const { part, ground } of pairsOf(market.accent[scheme], grounds[scheme])) {
           const ratio = findContrast(market.accent[scheme][part], ground);
