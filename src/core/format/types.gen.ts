@@ -1802,6 +1802,10 @@ export interface MarketDefinition {
    */
   statusTones?: StatusTone[];
   /**
+   * By which letters banks and shops are known, read as `market.emblems.find(bank.payCode in names)`; one that is not listed has a neutral drawing.
+   */
+  emblems?: Emblem[];
+  /**
    * The five accent colours; everything else is common to all markets.
    */
   accent: {
@@ -1848,6 +1852,29 @@ export interface StatusTone {
    * Statuses as the server writes them in this market.
    */
   statuses: string[];
+}
+/**
+ * A small tile with the letters that everybody knows a name by.
+ */
+export interface Emblem {
+  /**
+   * The letters.
+   */
+  letters: string;
+  /**
+   * Colour of the tile.
+   */
+  ground: string;
+  /**
+   * Colour of the letters.
+   */
+  ink: string;
+  /**
+   * Codes and names by which the server calls it.
+   *
+   * @minItems 1
+   */
+  names: string[];
 }
 /**
  * Accent colours of one scheme.

@@ -13801,14 +13801,15 @@ return errors === 0;
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const market = validate142;
-const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number"]},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
+const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"emblems":{"type":"array","default":[],"items":{"$ref":"#/$defs/emblem"},"description":"By which letters banks and shops are known, read as `market.emblems.find(bank.payCode in names)`; one that is not listed has a neutral drawing."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number"]},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"emblem":{"title":"Emblem","type":"object","additionalProperties":false,"required":["letters","ground","ink","names"],"description":"A small tile with the letters that everybody knows a name by.","properties":{"letters":{"type":"string","pattern":"^[A-Z0-9]{2,5}$","description":"The letters."},"ground":{"$ref":"#/$defs/colour","description":"Colour of the tile."},"ink":{"$ref":"#/$defs/colour","description":"Colour of the letters."},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Codes and names by which the server calls it."}}},"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
 const pattern104 = new RegExp("^[^0-9A-Za-z]?$", "u");
-const pattern116 = new RegExp("^[+]?[0-9]{3,15}$", "u");
-const pattern117 = new RegExp("^[^@ ]+@[^@ .]+([.][^@ .]+)+$", "u");
-const pattern118 = new RegExp("^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$", "u");
-const schema194 = {"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}};
+const pattern120 = new RegExp("^[+]?[0-9]{3,15}$", "u");
+const pattern121 = new RegExp("^[^@ ]+@[^@ .]+([.][^@ .]+)+$", "u");
+const pattern122 = new RegExp("^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$", "u");
+const schema194 = {"title":"Emblem","type":"object","additionalProperties":false,"required":["letters","ground","ink","names"],"description":"A small tile with the letters that everybody knows a name by.","properties":{"letters":{"type":"string","pattern":"^[A-Z0-9]{2,5}$","description":"The letters."},"ground":{"$ref":"#/$defs/colour","description":"Colour of the tile."},"ink":{"$ref":"#/$defs/colour","description":"Colour of the letters."},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Codes and names by which the server calls it."}}};
 const schema195 = {"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."};
-const pattern107 = new RegExp("^#[0-9A-F]{6}$", "u");
+const pattern107 = new RegExp("^[A-Z0-9]{2,5}$", "u");
+const pattern108 = new RegExp("^#[0-9A-F]{6}$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13821,8 +13822,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accent === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},schema:schema194.required,parentSchema:schema194,data};
+if(data.letters === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "letters"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13831,8 +13832,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.press === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "press"},schema:schema194.required,parentSchema:schema194,data};
+if(data.ground === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ground"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13841,8 +13842,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.soft === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "soft"},schema:schema194.required,parentSchema:schema194,data};
+if(data.ink === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ink"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13851,8 +13852,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.on === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema194.required,parentSchema:schema194,data};
+if(data.names === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13861,8 +13862,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.onSoft === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onSoft"},schema:schema194.required,parentSchema:schema194,data};
+for(const key0 in data){
+if(!((((key0 === "letters") || (key0 === "ground")) || (key0 === "ink")) || (key0 === "names"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13871,9 +13873,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "accent") || (key0 === "press")) || (key0 === "soft")) || (key0 === "on")) || (key0 === "onSoft"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema194,data};
+}
+if(data.letters !== undefined){
+let data0 = data.letters;
+if(typeof data0 === "string"){
+if(!pattern107.test(data0)){
+const err5 = {instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,5}$"},schema:"^[A-Z0-9]{2,5}$",parentSchema:schema194.properties.letters,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13883,11 +13888,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.accent !== undefined){
-let data0 = data.accent;
-if(typeof data0 === "string"){
-if(!pattern107.test(data0)){
-const err6 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data0};
+else {
+const err6 = {instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/type",keyword:"type",params:{type: "string"},schema:schema194.properties.letters.type,parentSchema:schema194.properties.letters,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13897,8 +13899,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data0};
+if(data.ground !== undefined){
+let data1 = data.ground;
+if(typeof data1 === "string"){
+if(!pattern108.test(data1)){
+const err7 = {instancePath:instancePath+"/ground",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13908,11 +13913,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.press !== undefined){
-let data1 = data.press;
-if(typeof data1 === "string"){
-if(!pattern107.test(data1)){
-const err8 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data1};
+else {
+const err8 = {instancePath:instancePath+"/ground",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13922,8 +13924,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data1};
+if(data.ink !== undefined){
+let data2 = data.ink;
+if(typeof data2 === "string"){
+if(!pattern108.test(data2)){
+const err9 = {instancePath:instancePath+"/ink",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13933,11 +13938,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.soft !== undefined){
-let data2 = data.soft;
-if(typeof data2 === "string"){
-if(!pattern107.test(data2)){
-const err10 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data2};
+else {
+const err10 = {instancePath:instancePath+"/ink",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13947,8 +13949,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data2};
+if(data.names !== undefined){
+let data3 = data.names;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema194.properties.names,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13957,12 +13962,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.on !== undefined){
-let data3 = data.on;
-if(typeof data3 === "string"){
-if(!pattern107.test(data3)){
-const err12 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data3};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern80.test(data4)){
+const err12 = {instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema194.properties.names.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13973,7 +13978,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data3};
+const err13 = {instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},schema:schema194.properties.names.items.type,parentSchema:schema194.properties.names.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13983,11 +13988,18 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.onSoft !== undefined){
-let data4 = data.onSoft;
-if(typeof data4 === "string"){
-if(!pattern107.test(data4)){
-const err14 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data4};
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err14 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema194.properties.names,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13995,10 +14007,14 @@ else {
 vErrors.push(err14);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data4};
+const err15 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},schema:schema194.properties.names.type,parentSchema:schema194.properties.names,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14023,6 +14039,222 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema197 = {"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accent === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},schema:schema197.required,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.press === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "press"},schema:schema197.required,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.soft === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "soft"},schema:schema197.required,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.on === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema197.required,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.onSoft === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onSoft"},schema:schema197.required,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "accent") || (key0 === "press")) || (key0 === "soft")) || (key0 === "on")) || (key0 === "onSoft"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.accent !== undefined){
+let data0 = data.accent;
+if(typeof data0 === "string"){
+if(!pattern108.test(data0)){
+const err6 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.press !== undefined){
+let data1 = data.press;
+if(typeof data1 === "string"){
+if(!pattern108.test(data1)){
+const err8 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.soft !== undefined){
+let data2 = data.soft;
+if(typeof data2 === "string"){
+if(!pattern108.test(data2)){
+const err10 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.on !== undefined){
+let data3 = data.on;
+if(typeof data3 === "string"){
+if(!pattern108.test(data3)){
+const err12 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.onSoft !== undefined){
+let data4 = data.onSoft;
+if(typeof data4 === "string"){
+if(!pattern108.test(data4)){
+const err14 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema195,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14647,11 +14879,19 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.accent !== undefined){
-let data20 = data.accent;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.light === undefined){
-const err49 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data20};
+if(data.emblems !== undefined){
+let data20 = data.emblems;
+if(Array.isArray(data20)){
+const len4 = data20.length;
+for(let i6=0; i6<len4; i6++){
+if(!(validate143(data20[i6], {instancePath:instancePath+"/emblems/" + i6,parentData:data20,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/emblems",schemaPath:"#/properties/emblems/type",keyword:"type",params:{type: "array"},schema:schema191.properties.emblems.type,parentSchema:schema191.properties.emblems,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14660,8 +14900,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data20.dark === undefined){
-const err50 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data20};
+}
+if(data.accent !== undefined){
+let data22 = data.accent;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.light === undefined){
+const err50 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14670,9 +14914,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-for(const key3 in data20){
-if(!((key3 === "light") || (key3 === "dark"))){
-const err51 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema191.properties.accent,data:data20};
+if(data22.dark === undefined){
+const err51 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14681,22 +14924,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data20.light !== undefined){
-if(!(validate143(data20.light, {instancePath:instancePath+"/accent/light",parentData:data20,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data20.dark !== undefined){
-if(!(validate143(data20.dark, {instancePath:instancePath+"/accent/dark",parentData:data20,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},schema:schema191.properties.accent.type,parentSchema:schema191.properties.accent,data:data20};
+for(const key3 in data22){
+if(!((key3 === "light") || (key3 === "dark"))){
+const err52 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema191.properties.accent,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14706,11 +14936,21 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.company !== undefined){
-let data23 = data.company;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.name === undefined){
-const err53 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
+if(data22.light !== undefined){
+if(!(validate145(data22.light, {instancePath:instancePath+"/accent/light",parentData:data22,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+}
+if(data22.dark !== undefined){
+if(!(validate145(data22.dark, {instancePath:instancePath+"/accent/dark",parentData:data22,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},schema:schema191.properties.accent.type,parentSchema:schema191.properties.accent,data:data22};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14719,8 +14959,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data23.appName === undefined){
-const err54 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
+}
+if(data.company !== undefined){
+let data25 = data.company;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.name === undefined){
+const err54 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14729,8 +14973,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data23.address === undefined){
-const err55 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
+if(data25.appName === undefined){
+const err55 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14739,8 +14983,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data23.phone === undefined){
-const err56 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
+if(data25.address === undefined){
+const err56 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14749,8 +14993,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data23.email === undefined){
-const err57 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
+if(data25.phone === undefined){
+const err57 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14759,8 +15003,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data23.policyUrl === undefined){
-const err58 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "policyUrl"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data23};
+if(data25.email === undefined){
+const err58 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14769,11 +15013,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key4 in data23){
-const _errs51 = errors;
-if(typeof key4 === "string"){
-if(func1(key4) > 60){
-const err59 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key4,propertyName:key4};
+if(data25.policyUrl === undefined){
+const err59 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "policyUrl"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14782,8 +15023,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern3.test(key4)){
-const err60 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key4,propertyName:key4};
+for(const key4 in data25){
+const _errs54 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) > 60){
+const err60 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14792,9 +15036,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key4,propertyName:key4};
+if(!pattern3.test(key4)){
+const err61 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14803,9 +15046,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-var valid16 = _errs51 === errors;
-if(!valid16){
-const err62 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema191.properties.company.propertyNames,parentSchema:schema191.properties.company,data:data23};
+}
+else {
+const err62 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14814,12 +15057,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-for(const key5 in data23){
-if(!((((((key5 === "name") || (key5 === "appName")) || (key5 === "address")) || (key5 === "phone")) || (key5 === "email")) || (key5 === "policyUrl"))){
-let data24 = data23[key5];
-if((typeof data24 !== "string") && (!((typeof data24 == "number") && (isFinite(data24))))){
-const err63 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/company/additionalProperties/type",keyword:"type",params:{type: schema191.properties.company.additionalProperties.type},schema:schema191.properties.company.additionalProperties.type,parentSchema:schema191.properties.company.additionalProperties,data:data24};
+var valid18 = _errs54 === errors;
+if(!valid18){
+const err63 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema191.properties.company.propertyNames,parentSchema:schema191.properties.company,data:data25};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14829,12 +15069,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-if(data23.name !== undefined){
-let data25 = data23.name;
-if(typeof data25 === "string"){
-if(!pattern80.test(data25)){
-const err64 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.name,data:data25};
+for(const key5 in data25){
+if(!((((((key5 === "name") || (key5 === "appName")) || (key5 === "address")) || (key5 === "phone")) || (key5 === "email")) || (key5 === "policyUrl"))){
+let data26 = data25[key5];
+if((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))){
+const err64 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/company/additionalProperties/type",keyword:"type",params:{type: schema191.properties.company.additionalProperties.type},schema:schema191.properties.company.additionalProperties.type,parentSchema:schema191.properties.company.additionalProperties,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14844,8 +15083,12 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.name.type,parentSchema:schema191.properties.company.properties.name,data:data25};
+}
+if(data25.name !== undefined){
+let data27 = data25.name;
+if(typeof data27 === "string"){
+if(!pattern80.test(data27)){
+const err65 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.name,data:data27};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14855,11 +15098,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data23.appName !== undefined){
-let data26 = data23.appName;
-if(typeof data26 === "string"){
-if(!pattern80.test(data26)){
-const err66 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.appName,data:data26};
+else {
+const err66 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.name.type,parentSchema:schema191.properties.company.properties.name,data:data27};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14869,8 +15109,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.appName.type,parentSchema:schema191.properties.company.properties.appName,data:data26};
+if(data25.appName !== undefined){
+let data28 = data25.appName;
+if(typeof data28 === "string"){
+if(!pattern80.test(data28)){
+const err67 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.appName,data:data28};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14880,11 +15123,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data23.address !== undefined){
-let data27 = data23.address;
-if(typeof data27 === "string"){
-if(!pattern80.test(data27)){
-const err68 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.address,data:data27};
+else {
+const err68 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.appName.type,parentSchema:schema191.properties.company.properties.appName,data:data28};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14894,8 +15134,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.address.type,parentSchema:schema191.properties.company.properties.address,data:data27};
+if(data25.address !== undefined){
+let data29 = data25.address;
+if(typeof data29 === "string"){
+if(!pattern80.test(data29)){
+const err69 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.address,data:data29};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14905,11 +15148,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data23.phone !== undefined){
-let data28 = data23.phone;
-if(typeof data28 === "string"){
-if(!pattern116.test(data28)){
-const err70 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema191.properties.company.properties.phone,data:data28};
+else {
+const err70 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.address.type,parentSchema:schema191.properties.company.properties.address,data:data29};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14919,8 +15159,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.phone.type,parentSchema:schema191.properties.company.properties.phone,data:data28};
+if(data25.phone !== undefined){
+let data30 = data25.phone;
+if(typeof data30 === "string"){
+if(!pattern120.test(data30)){
+const err71 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema191.properties.company.properties.phone,data:data30};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14930,11 +15173,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data23.email !== undefined){
-let data29 = data23.email;
-if(typeof data29 === "string"){
-if(!pattern117.test(data29)){
-const err72 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema191.properties.company.properties.email,data:data29};
+else {
+const err72 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.phone.type,parentSchema:schema191.properties.company.properties.phone,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14944,8 +15184,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.email.type,parentSchema:schema191.properties.company.properties.email,data:data29};
+if(data25.email !== undefined){
+let data31 = data25.email;
+if(typeof data31 === "string"){
+if(!pattern121.test(data31)){
+const err73 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema191.properties.company.properties.email,data:data31};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14955,11 +15198,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data23.policyUrl !== undefined){
-let data30 = data23.policyUrl;
-if(typeof data30 === "string"){
-if(!pattern118.test(data30)){
-const err74 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema191.properties.company.properties.policyUrl,data:data30};
+else {
+const err74 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.email.type,parentSchema:schema191.properties.company.properties.email,data:data31};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14969,8 +15209,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.policyUrl.type,parentSchema:schema191.properties.company.properties.policyUrl,data:data30};
+if(data25.policyUrl !== undefined){
+let data32 = data25.policyUrl;
+if(typeof data32 === "string"){
+if(!pattern122.test(data32)){
+const err75 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema191.properties.company.properties.policyUrl,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14980,9 +15223,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
 else {
-const err76 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema191.properties.company.type,parentSchema:schema191.properties.company,data:data23};
+const err76 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.policyUrl.type,parentSchema:schema191.properties.company.properties.policyUrl,data:data32};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14994,7 +15236,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data};
+const err77 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema191.properties.company.type,parentSchema:schema191.properties.company,data:data25};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15003,21 +15245,33 @@ vErrors.push(err77);
 }
 errors++;
 }
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
 validate142.errors = vErrors;
 return errors === 0;
 }
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const language = validate146;
-const schema201 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
-const schema203 = {"type":"string","pattern":"\\S","description":"What a user reads."};
-const pattern120 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+export const language = validate148;
+const schema204 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
+const schema206 = {"type":"string","pattern":"\\S","description":"What a user reads."};
+const pattern124 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:language" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15026,7 +15280,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema201.required,parentSchema:schema201,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15036,7 +15290,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tag === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},schema:schema201.required,parentSchema:schema201,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15046,7 +15300,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.labels === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},schema:schema201.required,parentSchema:schema201,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15056,7 +15310,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.failures === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failures"},schema:schema201.required,parentSchema:schema201,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failures"},schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15067,7 +15321,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "id")) || (key0 === "tag")) || (key0 === "direction")) || (key0 === "stopWords")) || (key0 === "doublesWords")) || (key0 === "labels")) || (key0 === "failures"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema201,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15080,7 +15334,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema201.properties.$schema.type,parentSchema:schema201.properties.$schema,data:data0};
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema204.properties.$schema.type,parentSchema:schema204.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15128,8 +15382,8 @@ errors++;
 if(data.tag !== undefined){
 let data2 = data.tag;
 if(typeof data2 === "string"){
-if(!pattern120.test(data2)){
-const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema201.properties.tag,data:data2};
+if(!pattern124.test(data2)){
+const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema204.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15140,7 +15394,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema201.properties.tag.type,parentSchema:schema201.properties.tag,data:data2};
+const err10 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema204.properties.tag.type,parentSchema:schema204.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15153,7 +15407,7 @@ errors++;
 if(data.direction !== undefined){
 let data3 = data.direction;
 if(!((data3 === "ltr") || (data3 === "rtl"))){
-const err11 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema201.properties.direction.enum},schema:schema201.properties.direction.enum,parentSchema:schema201.properties.direction,data:data3};
+const err11 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema204.properties.direction.enum},schema:schema204.properties.direction.enum,parentSchema:schema204.properties.direction,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15171,7 +15425,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!pattern85.test(data5)){
-const err12 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema201.properties.stopWords.items,data:data5};
+const err12 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema204.properties.stopWords.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15182,7 +15436,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/type",keyword:"type",params:{type: "string"},schema:schema201.properties.stopWords.items.type,parentSchema:schema201.properties.stopWords.items,data:data5};
+const err13 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/type",keyword:"type",params:{type: "string"},schema:schema204.properties.stopWords.items.type,parentSchema:schema204.properties.stopWords.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15203,7 +15457,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err14 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema201.properties.stopWords,data:data4};
+const err14 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema204.properties.stopWords,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15218,7 +15472,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/type",keyword:"type",params:{type: "array"},schema:schema201.properties.stopWords.type,parentSchema:schema201.properties.stopWords,data:data4};
+const err15 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/type",keyword:"type",params:{type: "array"},schema:schema204.properties.stopWords.type,parentSchema:schema204.properties.stopWords,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15231,7 +15485,7 @@ errors++;
 if(data.doublesWords !== undefined){
 let data6 = data.doublesWords;
 if(typeof data6 !== "boolean"){
-const err16 = {instancePath:instancePath+"/doublesWords",schemaPath:"#/properties/doublesWords/type",keyword:"type",params:{type: "boolean"},schema:schema201.properties.doublesWords.type,parentSchema:schema201.properties.doublesWords,data:data6};
+const err16 = {instancePath:instancePath+"/doublesWords",schemaPath:"#/properties/doublesWords/type",keyword:"type",params:{type: "boolean"},schema:schema204.properties.doublesWords.type,parentSchema:schema204.properties.doublesWords,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15245,7 +15499,7 @@ if(data.labels !== undefined){
 let data7 = data.labels;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.retry === undefined){
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15255,7 +15509,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.home === undefined){
-const err18 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err18 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15265,7 +15519,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.back === undefined){
-const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15275,7 +15529,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7.close === undefined){
-const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15285,7 +15539,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7.loading === undefined){
-const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15295,7 +15549,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data7.stillLoading === undefined){
-const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15305,7 +15559,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data7.failedTitle === undefined){
-const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15315,7 +15569,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data7.failedHelp === undefined){
-const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15325,7 +15579,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7.noConnection === undefined){
-const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noConnection"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noConnection"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15335,7 +15589,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data7.serviceFailed === undefined){
-const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "serviceFailed"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "serviceFailed"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15345,7 +15599,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data7.signedOutHelp === undefined){
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "signedOutHelp"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "signedOutHelp"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15355,7 +15609,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data7.logIn === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "logIn"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "logIn"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15365,7 +15619,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data7.nothingSent === undefined){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "nothingSent"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "nothingSent"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15375,7 +15629,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data7.notFoundTitle === undefined){
-const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15385,7 +15639,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data7.offline === undefined){
-const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15395,7 +15649,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data7.remove === undefined){
-const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15405,7 +15659,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data7.add === undefined){
-const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15415,7 +15669,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data7.uploading === undefined){
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15425,7 +15679,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data7.uploadFailed === undefined){
-const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15435,7 +15689,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data7.photoRefused === undefined){
-const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "photoRefused"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "photoRefused"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15445,7 +15699,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data7.image === undefined){
-const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15455,7 +15709,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data7.stars === undefined){
-const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15465,7 +15719,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data7.starNames === undefined){
-const err39 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err39 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15475,7 +15729,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data7.counter === undefined){
-const err40 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err40 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15485,7 +15739,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data7.noApp === undefined){
-const err41 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err41 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15495,7 +15749,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data7.linkRefused === undefined){
-const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15505,7 +15759,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data7.open === undefined){
-const err43 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err43 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15515,7 +15769,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data7.opensAt === undefined){
-const err44 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "opensAt"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err44 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "opensAt"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15525,7 +15779,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data7.leaving === undefined){
-const err45 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leaving"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err45 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leaving"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15535,7 +15789,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data7.leavingTo === undefined){
-const err46 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leavingTo"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err46 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leavingTo"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15545,7 +15799,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data7.stay === undefined){
-const err47 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stay"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err47 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stay"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15555,7 +15809,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data7.more === undefined){
-const err48 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err48 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15565,7 +15819,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data7.copied === undefined){
-const err49 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err49 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15575,7 +15829,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data7.copyFailed === undefined){
-const err50 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err50 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15585,7 +15839,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data7.copy === undefined){
-const err51 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err51 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15595,7 +15849,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data7.updated === undefined){
-const err52 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updated"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err52 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updated"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15605,7 +15859,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data7.refresh === undefined){
-const err53 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "refresh"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err53 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "refresh"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15615,7 +15869,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data7.search === undefined){
-const err54 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err54 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15625,7 +15879,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data7.clear === undefined){
-const err55 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "clear"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err55 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "clear"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15635,7 +15889,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data7.empty === undefined){
-const err56 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err56 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15645,7 +15899,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data7.partFailed === undefined){
-const err57 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err57 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15655,7 +15909,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data7.fileHelp === undefined){
-const err58 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err58 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15665,7 +15919,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data7.contents === undefined){
-const err59 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "contents"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err59 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "contents"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15675,7 +15929,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data7.newMessages === undefined){
-const err60 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "newMessages"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err60 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "newMessages"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15685,7 +15939,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data7.updateReady === undefined){
-const err61 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateReady"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err61 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateReady"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15695,7 +15949,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data7.update === undefined){
-const err62 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "update"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err62 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "update"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15705,7 +15959,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data7.updateWaits === undefined){
-const err63 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateWaits"},schema:schema201.properties.labels.required,parentSchema:schema201.properties.labels,data:data7};
+const err63 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateWaits"},schema:schema204.properties.labels.required,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15715,8 +15969,8 @@ vErrors.push(err63);
 errors++;
 }
 for(const key1 in data7){
-if(!(func0.call(schema201.properties.labels.properties, key1))){
-const err64 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema201.properties.labels,data:data7};
+if(!(func0.call(schema204.properties.labels.properties, key1))){
+const err64 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15730,7 +15984,7 @@ if(data7.retry !== undefined){
 let data8 = data7.retry;
 if(typeof data8 === "string"){
 if(!pattern80.test(data8)){
-const err65 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data8};
+const err65 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data8};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15741,7 +15995,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data8};
+const err66 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data8};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15755,7 +16009,7 @@ if(data7.home !== undefined){
 let data9 = data7.home;
 if(typeof data9 === "string"){
 if(!pattern80.test(data9)){
-const err67 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data9};
+const err67 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data9};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15766,7 +16020,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data9};
+const err68 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data9};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15780,7 +16034,7 @@ if(data7.back !== undefined){
 let data10 = data7.back;
 if(typeof data10 === "string"){
 if(!pattern80.test(data10)){
-const err69 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data10};
+const err69 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data10};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15791,7 +16045,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data10};
+const err70 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data10};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15805,7 +16059,7 @@ if(data7.close !== undefined){
 let data11 = data7.close;
 if(typeof data11 === "string"){
 if(!pattern80.test(data11)){
-const err71 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data11};
+const err71 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data11};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15816,7 +16070,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data11};
+const err72 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data11};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15830,7 +16084,7 @@ if(data7.loading !== undefined){
 let data12 = data7.loading;
 if(typeof data12 === "string"){
 if(!pattern80.test(data12)){
-const err73 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data12};
+const err73 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data12};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15841,7 +16095,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data12};
+const err74 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data12};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15855,7 +16109,7 @@ if(data7.stillLoading !== undefined){
 let data13 = data7.stillLoading;
 if(typeof data13 === "string"){
 if(!pattern80.test(data13)){
-const err75 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data13};
+const err75 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data13};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15866,7 +16120,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data13};
+const err76 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data13};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15880,7 +16134,7 @@ if(data7.failedTitle !== undefined){
 let data14 = data7.failedTitle;
 if(typeof data14 === "string"){
 if(!pattern80.test(data14)){
-const err77 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data14};
+const err77 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data14};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15891,7 +16145,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data14};
+const err78 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data14};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15905,7 +16159,7 @@ if(data7.failedHelp !== undefined){
 let data15 = data7.failedHelp;
 if(typeof data15 === "string"){
 if(!pattern80.test(data15)){
-const err79 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data15};
+const err79 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data15};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15916,7 +16170,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data15};
+const err80 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data15};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15930,7 +16184,7 @@ if(data7.noConnection !== undefined){
 let data16 = data7.noConnection;
 if(typeof data16 === "string"){
 if(!pattern80.test(data16)){
-const err81 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data16};
+const err81 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data16};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15941,7 +16195,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data16};
+const err82 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data16};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -15955,7 +16209,7 @@ if(data7.serviceFailed !== undefined){
 let data17 = data7.serviceFailed;
 if(typeof data17 === "string"){
 if(!pattern80.test(data17)){
-const err83 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data17};
+const err83 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data17};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -15966,7 +16220,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data17};
+const err84 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data17};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -15980,7 +16234,7 @@ if(data7.signedOutHelp !== undefined){
 let data18 = data7.signedOutHelp;
 if(typeof data18 === "string"){
 if(!pattern80.test(data18)){
-const err85 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data18};
+const err85 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data18};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -15991,7 +16245,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data18};
+const err86 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data18};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -16005,7 +16259,7 @@ if(data7.logIn !== undefined){
 let data19 = data7.logIn;
 if(typeof data19 === "string"){
 if(!pattern80.test(data19)){
-const err87 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data19};
+const err87 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data19};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -16016,7 +16270,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data19};
+const err88 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data19};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -16030,7 +16284,7 @@ if(data7.nothingSent !== undefined){
 let data20 = data7.nothingSent;
 if(typeof data20 === "string"){
 if(!pattern80.test(data20)){
-const err89 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data20};
+const err89 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data20};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -16041,7 +16295,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data20};
+const err90 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data20};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -16055,7 +16309,7 @@ if(data7.notFoundTitle !== undefined){
 let data21 = data7.notFoundTitle;
 if(typeof data21 === "string"){
 if(!pattern80.test(data21)){
-const err91 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data21};
+const err91 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data21};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -16066,7 +16320,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data21};
+const err92 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data21};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -16080,7 +16334,7 @@ if(data7.offline !== undefined){
 let data22 = data7.offline;
 if(typeof data22 === "string"){
 if(!pattern80.test(data22)){
-const err93 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data22};
+const err93 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data22};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -16091,7 +16345,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data22};
+const err94 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data22};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -16105,7 +16359,7 @@ if(data7.remove !== undefined){
 let data23 = data7.remove;
 if(typeof data23 === "string"){
 if(!pattern80.test(data23)){
-const err95 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data23};
+const err95 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data23};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -16116,7 +16370,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data23};
+const err96 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data23};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16130,7 +16384,7 @@ if(data7.add !== undefined){
 let data24 = data7.add;
 if(typeof data24 === "string"){
 if(!pattern80.test(data24)){
-const err97 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data24};
+const err97 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data24};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16141,7 +16395,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data24};
+const err98 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data24};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16155,7 +16409,7 @@ if(data7.uploading !== undefined){
 let data25 = data7.uploading;
 if(typeof data25 === "string"){
 if(!pattern80.test(data25)){
-const err99 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data25};
+const err99 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data25};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16166,7 +16420,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data25};
+const err100 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data25};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16180,7 +16434,7 @@ if(data7.uploadFailed !== undefined){
 let data26 = data7.uploadFailed;
 if(typeof data26 === "string"){
 if(!pattern80.test(data26)){
-const err101 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data26};
+const err101 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data26};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16191,7 +16445,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data26};
+const err102 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data26};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16205,7 +16459,7 @@ if(data7.photoRefused !== undefined){
 let data27 = data7.photoRefused;
 if(typeof data27 === "string"){
 if(!pattern80.test(data27)){
-const err103 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data27};
+const err103 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data27};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16216,7 +16470,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data27};
+const err104 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data27};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16230,7 +16484,7 @@ if(data7.image !== undefined){
 let data28 = data7.image;
 if(typeof data28 === "string"){
 if(!pattern80.test(data28)){
-const err105 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data28};
+const err105 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data28};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16241,7 +16495,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data28};
+const err106 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data28};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16255,7 +16509,7 @@ if(data7.stars !== undefined){
 let data29 = data7.stars;
 if(typeof data29 === "string"){
 if(!pattern80.test(data29)){
-const err107 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data29};
+const err107 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data29};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16266,7 +16520,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data29};
+const err108 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data29};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16280,7 +16534,7 @@ if(data7.starNames !== undefined){
 let data30 = data7.starNames;
 if(Array.isArray(data30)){
 if(data30.length > 5){
-const err109 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema201.properties.labels.properties.starNames,data:data30};
+const err109 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema204.properties.labels.properties.starNames,data:data30};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16290,7 +16544,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data30.length < 5){
-const err110 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema201.properties.labels.properties.starNames,data:data30};
+const err110 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema204.properties.labels.properties.starNames,data:data30};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16304,7 +16558,7 @@ for(let i2=0; i2<len1; i2++){
 let data31 = data30[i2];
 if(typeof data31 === "string"){
 if(!pattern80.test(data31)){
-const err111 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data31};
+const err111 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data31};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16315,7 +16569,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data31};
+const err112 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data31};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16327,7 +16581,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema201.properties.labels.properties.starNames.type,parentSchema:schema201.properties.labels.properties.starNames,data:data30};
+const err113 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema204.properties.labels.properties.starNames.type,parentSchema:schema204.properties.labels.properties.starNames,data:data30};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16341,7 +16595,7 @@ if(data7.counter !== undefined){
 let data32 = data7.counter;
 if(typeof data32 === "string"){
 if(!pattern80.test(data32)){
-const err114 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data32};
+const err114 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data32};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16352,7 +16606,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data32};
+const err115 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data32};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16366,7 +16620,7 @@ if(data7.noApp !== undefined){
 let data33 = data7.noApp;
 if(typeof data33 === "string"){
 if(!pattern80.test(data33)){
-const err116 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data33};
+const err116 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data33};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16377,7 +16631,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data33};
+const err117 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data33};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16391,7 +16645,7 @@ if(data7.open !== undefined){
 let data34 = data7.open;
 if(typeof data34 === "string"){
 if(!pattern80.test(data34)){
-const err118 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data34};
+const err118 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data34};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16402,7 +16656,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data34};
+const err119 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data34};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16416,7 +16670,7 @@ if(data7.opensAt !== undefined){
 let data35 = data7.opensAt;
 if(typeof data35 === "string"){
 if(!pattern80.test(data35)){
-const err120 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data35};
+const err120 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data35};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -16427,7 +16681,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data35};
+const err121 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data35};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -16441,7 +16695,7 @@ if(data7.leaving !== undefined){
 let data36 = data7.leaving;
 if(typeof data36 === "string"){
 if(!pattern80.test(data36)){
-const err122 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data36};
+const err122 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data36};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16452,7 +16706,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data36};
+const err123 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data36};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -16466,7 +16720,7 @@ if(data7.leavingTo !== undefined){
 let data37 = data7.leavingTo;
 if(typeof data37 === "string"){
 if(!pattern80.test(data37)){
-const err124 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data37};
+const err124 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data37};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -16477,7 +16731,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data37};
+const err125 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data37};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -16491,7 +16745,7 @@ if(data7.stay !== undefined){
 let data38 = data7.stay;
 if(typeof data38 === "string"){
 if(!pattern80.test(data38)){
-const err126 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data38};
+const err126 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16502,7 +16756,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data38};
+const err127 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data38};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -16516,7 +16770,7 @@ if(data7.linkRefused !== undefined){
 let data39 = data7.linkRefused;
 if(typeof data39 === "string"){
 if(!pattern80.test(data39)){
-const err128 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data39};
+const err128 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data39};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -16527,7 +16781,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data39};
+const err129 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data39};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -16541,7 +16795,7 @@ if(data7.more !== undefined){
 let data40 = data7.more;
 if(typeof data40 === "string"){
 if(!pattern80.test(data40)){
-const err130 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data40};
+const err130 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data40};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16552,7 +16806,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data40};
+const err131 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -16566,7 +16820,7 @@ if(data7.copied !== undefined){
 let data41 = data7.copied;
 if(typeof data41 === "string"){
 if(!pattern80.test(data41)){
-const err132 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data41};
+const err132 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data41};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -16577,7 +16831,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data41};
+const err133 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data41};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -16591,7 +16845,7 @@ if(data7.copyFailed !== undefined){
 let data42 = data7.copyFailed;
 if(typeof data42 === "string"){
 if(!pattern80.test(data42)){
-const err134 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data42};
+const err134 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data42};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -16602,7 +16856,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data42};
+const err135 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data42};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -16616,7 +16870,7 @@ if(data7.copy !== undefined){
 let data43 = data7.copy;
 if(typeof data43 === "string"){
 if(!pattern80.test(data43)){
-const err136 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data43};
+const err136 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data43};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -16627,7 +16881,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data43};
+const err137 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data43};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -16641,7 +16895,7 @@ if(data7.updated !== undefined){
 let data44 = data7.updated;
 if(typeof data44 === "string"){
 if(!pattern80.test(data44)){
-const err138 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data44};
+const err138 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data44};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -16652,7 +16906,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data44};
+const err139 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data44};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -16666,7 +16920,7 @@ if(data7.refresh !== undefined){
 let data45 = data7.refresh;
 if(typeof data45 === "string"){
 if(!pattern80.test(data45)){
-const err140 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data45};
+const err140 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data45};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -16677,7 +16931,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data45};
+const err141 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data45};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -16691,7 +16945,7 @@ if(data7.search !== undefined){
 let data46 = data7.search;
 if(typeof data46 === "string"){
 if(!pattern80.test(data46)){
-const err142 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data46};
+const err142 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data46};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -16702,7 +16956,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data46};
+const err143 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data46};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -16716,7 +16970,7 @@ if(data7.clear !== undefined){
 let data47 = data7.clear;
 if(typeof data47 === "string"){
 if(!pattern80.test(data47)){
-const err144 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data47};
+const err144 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -16727,7 +16981,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data47};
+const err145 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -16741,7 +16995,7 @@ if(data7.empty !== undefined){
 let data48 = data7.empty;
 if(typeof data48 === "string"){
 if(!pattern80.test(data48)){
-const err146 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data48};
+const err146 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -16752,7 +17006,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data48};
+const err147 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -16766,7 +17020,7 @@ if(data7.partFailed !== undefined){
 let data49 = data7.partFailed;
 if(typeof data49 === "string"){
 if(!pattern80.test(data49)){
-const err148 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data49};
+const err148 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data49};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -16777,7 +17031,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data49};
+const err149 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data49};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -16791,7 +17045,7 @@ if(data7.fileHelp !== undefined){
 let data50 = data7.fileHelp;
 if(typeof data50 === "string"){
 if(!pattern80.test(data50)){
-const err150 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data50};
+const err150 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -16802,7 +17056,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data50};
+const err151 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data50};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -16816,7 +17070,7 @@ if(data7.contents !== undefined){
 let data51 = data7.contents;
 if(typeof data51 === "string"){
 if(!pattern80.test(data51)){
-const err152 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data51};
+const err152 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -16827,7 +17081,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data51};
+const err153 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -16841,7 +17095,7 @@ if(data7.newMessages !== undefined){
 let data52 = data7.newMessages;
 if(typeof data52 === "string"){
 if(!pattern80.test(data52)){
-const err154 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data52};
+const err154 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -16852,7 +17106,7 @@ errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data52};
+const err155 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -16866,7 +17120,7 @@ if(data7.updateReady !== undefined){
 let data53 = data7.updateReady;
 if(typeof data53 === "string"){
 if(!pattern80.test(data53)){
-const err156 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data53};
+const err156 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -16877,7 +17131,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data53};
+const err157 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data53};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -16891,7 +17145,7 @@ if(data7.update !== undefined){
 let data54 = data7.update;
 if(typeof data54 === "string"){
 if(!pattern80.test(data54)){
-const err158 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data54};
+const err158 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data54};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -16902,7 +17156,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data54};
+const err159 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -16916,7 +17170,7 @@ if(data7.updateWaits !== undefined){
 let data55 = data7.updateWaits;
 if(typeof data55 === "string"){
 if(!pattern80.test(data55)){
-const err160 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data55};
+const err160 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data55};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -16927,7 +17181,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data55};
+const err161 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data55};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -16939,7 +17193,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema201.properties.labels.type,parentSchema:schema201.properties.labels,data:data7};
+const err162 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema204.properties.labels.type,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -16953,7 +17207,7 @@ if(data.failures !== undefined){
 let data56 = data.failures;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.network === undefined){
-const err163 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
+const err163 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -16963,7 +17217,7 @@ vErrors.push(err163);
 errors++;
 }
 if(data56.timeout === undefined){
-const err164 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
+const err164 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -16973,7 +17227,7 @@ vErrors.push(err164);
 errors++;
 }
 if(data56.service === undefined){
-const err165 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
+const err165 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -16983,7 +17237,7 @@ vErrors.push(err165);
 errors++;
 }
 if(data56.signedOut === undefined){
-const err166 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
+const err166 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -16993,7 +17247,7 @@ vErrors.push(err166);
 errors++;
 }
 if(data56.incomplete === undefined){
-const err167 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema201.properties.failures.required,parentSchema:schema201.properties.failures,data:data56};
+const err167 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -17004,7 +17258,7 @@ errors++;
 }
 for(const key2 in data56){
 if(!(((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
-const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema201.properties.failures,data:data56};
+const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema204.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -17018,7 +17272,7 @@ if(data56.network !== undefined){
 let data57 = data56.network;
 if(typeof data57 === "string"){
 if(!pattern80.test(data57)){
-const err169 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data57};
+const err169 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data57};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -17029,7 +17283,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data57};
+const err170 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -17043,7 +17297,7 @@ if(data56.timeout !== undefined){
 let data58 = data56.timeout;
 if(typeof data58 === "string"){
 if(!pattern80.test(data58)){
-const err171 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data58};
+const err171 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data58};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -17054,7 +17308,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data58};
+const err172 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -17068,7 +17322,7 @@ if(data56.service !== undefined){
 let data59 = data56.service;
 if(typeof data59 === "string"){
 if(!pattern80.test(data59)){
-const err173 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data59};
+const err173 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data59};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -17079,7 +17333,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data59};
+const err174 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data59};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -17093,7 +17347,7 @@ if(data56.incomplete !== undefined){
 let data60 = data56.incomplete;
 if(typeof data60 === "string"){
 if(!pattern80.test(data60)){
-const err175 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data60};
+const err175 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data60};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -17104,7 +17358,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data60};
+const err176 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data60};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -17118,7 +17372,7 @@ if(data56.signedOut !== undefined){
 let data61 = data56.signedOut;
 if(typeof data61 === "string"){
 if(!pattern80.test(data61)){
-const err177 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema203,data:data61};
+const err177 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data61};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -17129,7 +17383,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema203.type,parentSchema:schema203,data:data61};
+const err178 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data61};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -17141,7 +17395,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema201.properties.failures.type,parentSchema:schema201.properties.failures,data:data56};
+const err179 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema204.properties.failures.type,parentSchema:schema204.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -17153,7 +17407,7 @@ errors++;
 }
 }
 else {
-const err180 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data};
+const err180 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -17162,25 +17416,25 @@ vErrors.push(err180);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const settings = validate147;
-const schema255 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
-const schema256 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
-const schema259 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
-const pattern174 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-const pattern176 = new RegExp("^picture:[\\w./-]+$", "u");
-const pattern179 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
-const pattern180 = new RegExp("^/[^/]", "u");
+export const settings = validate149;
+const schema258 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
+const schema259 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
+const schema262 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
+const pattern178 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern180 = new RegExp("^picture:[\\w./-]+$", "u");
+const pattern183 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
+const pattern184 = new RegExp("^/[^/]", "u");
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:settings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17189,7 +17443,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hosts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema255.required,parentSchema:schema255,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17199,7 +17453,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.timeoutMs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema255.required,parentSchema:schema255,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17209,7 +17463,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.patienceMs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema255.required,parentSchema:schema255,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17219,7 +17473,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.toast === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema255.required,parentSchema:schema255,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17229,8 +17483,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema255.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema255,data};
+if(!(func0.call(schema258.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17243,7 +17497,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema255.properties.$schema.type,parentSchema:schema255.properties.$schema,data:data0};
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema258.properties.$schema.type,parentSchema:schema258.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17257,7 +17511,7 @@ if(data.hosts !== undefined){
 let data1 = data.hosts;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.navigate === undefined){
-const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema255.properties.hosts.required,parentSchema:schema255.properties.hosts,data:data1};
+const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema258.properties.hosts.required,parentSchema:schema258.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17267,7 +17521,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.credentials === undefined){
-const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema255.properties.hosts.required,parentSchema:schema255.properties.hosts,data:data1};
+const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema258.properties.hosts.required,parentSchema:schema258.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17277,7 +17531,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.images === undefined){
-const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema255.properties.hosts.required,parentSchema:schema255.properties.hosts,data:data1};
+const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema258.properties.hosts.required,parentSchema:schema258.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17287,7 +17541,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.frames === undefined){
-const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema255.properties.hosts.required,parentSchema:schema255.properties.hosts,data:data1};
+const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema258.properties.hosts.required,parentSchema:schema258.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17298,7 +17552,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((((key1 === "navigate") || (key1 === "http")) || (key1 === "credentials")) || (key1 === "images")) || (key1 === "frames"))){
-const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema255.properties.hosts,data:data1};
+const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema258.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17315,7 +17569,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
 if("any" !== data2){
-const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema256.oneOf[0],data:data2};
+const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema259.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17335,7 +17589,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema256.oneOf[1].items.type,parentSchema:schema256.oneOf[1].items,data:data3};
+const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema259.oneOf[1].items.type,parentSchema:schema259.oneOf[1].items,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17356,7 +17610,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema256.oneOf[1],data:data2};
+const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema259.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17371,7 +17625,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema256.oneOf[1].type,parentSchema:schema256.oneOf[1],data:data2};
+const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema259.oneOf[1].type,parentSchema:schema259.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17392,7 +17646,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema256.oneOf,parentSchema:schema256,data:data2};
+const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema259.oneOf,parentSchema:schema259,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17416,7 +17670,7 @@ vErrors = null;
 if(data1.http !== undefined){
 let data4 = data1.http;
 if(typeof data4 !== "boolean"){
-const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema255.properties.hosts.properties.http.type,parentSchema:schema255.properties.hosts.properties.http,data:data4};
+const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema258.properties.hosts.properties.http.type,parentSchema:schema258.properties.hosts.properties.http,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17433,7 +17687,7 @@ const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 let data6 = data5[i2];
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.hosts.properties.credentials.items.type,parentSchema:schema255.properties.hosts.properties.credentials.items,data:data6};
+const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.hosts.properties.credentials.items.type,parentSchema:schema258.properties.hosts.properties.credentials.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17454,7 +17708,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema255.properties.hosts.properties.credentials,data:data5};
+const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema258.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17469,7 +17723,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema255.properties.hosts.properties.credentials.type,parentSchema:schema255.properties.hosts.properties.credentials,data:data5};
+const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema258.properties.hosts.properties.credentials.type,parentSchema:schema258.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17486,7 +17740,7 @@ let valid11 = false;
 let passing1 = null;
 const _errs24 = errors;
 if("any" !== data7){
-const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema256.oneOf[0],data:data7};
+const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema259.oneOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17506,7 +17760,7 @@ const len2 = data7.length;
 for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema256.oneOf[1].items.type,parentSchema:schema256.oneOf[1].items,data:data8};
+const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema259.oneOf[1].items.type,parentSchema:schema259.oneOf[1].items,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17527,7 +17781,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema256.oneOf[1],data:data7};
+const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema259.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17542,7 +17796,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema256.oneOf[1].type,parentSchema:schema256.oneOf[1],data:data7};
+const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema259.oneOf[1].type,parentSchema:schema259.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17563,7 +17817,7 @@ passing1 = 1;
 }
 }
 if(!valid11){
-const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema256.oneOf,parentSchema:schema256,data:data7};
+const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema259.oneOf,parentSchema:schema259,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17591,7 +17845,7 @@ let valid16 = false;
 let passing2 = null;
 const _errs32 = errors;
 if("any" !== data9){
-const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema256.oneOf[0],data:data9};
+const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema259.oneOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17611,7 +17865,7 @@ const len3 = data9.length;
 for(let i6=0; i6<len3; i6++){
 let data10 = data9[i6];
 if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema256.oneOf[1].items.type,parentSchema:schema256.oneOf[1].items,data:data10};
+const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema259.oneOf[1].items.type,parentSchema:schema259.oneOf[1].items,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17632,7 +17886,7 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema256.oneOf[1],data:data9};
+const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema259.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17647,7 +17901,7 @@ indices3[item3] = i7;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema256.oneOf[1].type,parentSchema:schema256.oneOf[1],data:data9};
+const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema259.oneOf[1].type,parentSchema:schema259.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17668,7 +17922,7 @@ passing2 = 1;
 }
 }
 if(!valid16){
-const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema256.oneOf,parentSchema:schema256,data:data9};
+const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema259.oneOf,parentSchema:schema259,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17691,7 +17945,7 @@ vErrors = null;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema255.properties.hosts.type,parentSchema:schema255.properties.hosts,data:data1};
+const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema258.properties.hosts.type,parentSchema:schema258.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17705,7 +17959,7 @@ if(data.site !== undefined){
 let data11 = data.site;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.origin === undefined){
-const err31 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema255.properties.site.required,parentSchema:schema255.properties.site,data:data11};
+const err31 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema258.properties.site.required,parentSchema:schema258.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17715,7 +17969,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11.name === undefined){
-const err32 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema255.properties.site.required,parentSchema:schema255.properties.site,data:data11};
+const err32 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema258.properties.site.required,parentSchema:schema258.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17726,7 +17980,7 @@ errors++;
 }
 for(const key2 in data11){
 if(!(((((key2 === "origin") || (key2 === "name")) || (key2 === "icon")) || (key2 === "touchIcon")) || (key2 === "sharePicture"))){
-const err33 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema255.properties.site,data:data11};
+const err33 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema258.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17739,8 +17993,8 @@ errors++;
 if(data11.origin !== undefined){
 let data12 = data11.origin;
 if(typeof data12 === "string"){
-if(!pattern174.test(data12)){
-const err34 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema255.properties.site.properties.origin,data:data12};
+if(!pattern178.test(data12)){
+const err34 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema258.properties.site.properties.origin,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17751,7 +18005,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema255.properties.site.properties.origin.type,parentSchema:schema255.properties.site.properties.origin,data:data12};
+const err35 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema258.properties.site.properties.origin.type,parentSchema:schema258.properties.site.properties.origin,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17765,7 +18019,7 @@ if(data11.name !== undefined){
 let data13 = data11.name;
 if(typeof data13 === "string"){
 if(!pattern80.test(data13)){
-const err36 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema255.properties.site.properties.name,data:data13};
+const err36 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema258.properties.site.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17776,7 +18030,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema255.properties.site.properties.name.type,parentSchema:schema255.properties.site.properties.name,data:data13};
+const err37 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema258.properties.site.properties.name.type,parentSchema:schema258.properties.site.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17789,8 +18043,8 @@ errors++;
 if(data11.icon !== undefined){
 let data14 = data11.icon;
 if(typeof data14 === "string"){
-if(!pattern176.test(data14)){
-const err38 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema259,data:data14};
+if(!pattern180.test(data14)){
+const err38 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema262,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17801,7 +18055,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema259.type,parentSchema:schema259,data:data14};
+const err39 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema262.type,parentSchema:schema262,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17814,8 +18068,8 @@ errors++;
 if(data11.touchIcon !== undefined){
 let data15 = data11.touchIcon;
 if(typeof data15 === "string"){
-if(!pattern176.test(data15)){
-const err40 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema259,data:data15};
+if(!pattern180.test(data15)){
+const err40 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema262,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17826,7 +18080,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema259.type,parentSchema:schema259,data:data15};
+const err41 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema262.type,parentSchema:schema262,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17839,8 +18093,8 @@ errors++;
 if(data11.sharePicture !== undefined){
 let data16 = data11.sharePicture;
 if(typeof data16 === "string"){
-if(!pattern176.test(data16)){
-const err42 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema259,data:data16};
+if(!pattern180.test(data16)){
+const err42 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema262,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17851,7 +18105,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema259.type,parentSchema:schema259,data:data16};
+const err43 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema262.type,parentSchema:schema262,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17863,7 +18117,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema255.properties.site.type,parentSchema:schema255.properties.site,data:data11};
+const err44 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema258.properties.site.type,parentSchema:schema258.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17878,7 +18132,7 @@ let data17 = data.permissions;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key3 in data17){
 if(!(key3 === "geolocation")){
-const err45 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema255.properties.permissions,data:data17};
+const err45 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema258.properties.permissions,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17895,8 +18149,8 @@ const len4 = data18.length;
 for(let i8=0; i8<len4; i8++){
 let data19 = data18[i8];
 if(typeof data19 === "string"){
-if(!pattern179.test(data19)){
-const err46 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema255.properties.permissions.properties.geolocation.items,data:data19};
+if(!pattern183.test(data19)){
+const err46 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema258.properties.permissions.properties.geolocation.items,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17907,7 +18161,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.permissions.properties.geolocation.items.type,parentSchema:schema255.properties.permissions.properties.geolocation.items,data:data19};
+const err47 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.permissions.properties.geolocation.items.type,parentSchema:schema258.properties.permissions.properties.geolocation.items,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17928,7 +18182,7 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err48 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema255.properties.permissions.properties.geolocation,data:data18};
+const err48 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema258.properties.permissions.properties.geolocation,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17943,7 +18197,7 @@ indices4[item4] = i9;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema255.properties.permissions.properties.geolocation.type,parentSchema:schema255.properties.permissions.properties.geolocation,data:data18};
+const err49 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema258.properties.permissions.properties.geolocation.type,parentSchema:schema258.properties.permissions.properties.geolocation,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17955,7 +18209,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema255.properties.permissions.type,parentSchema:schema255.properties.permissions,data:data17};
+const err50 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema258.properties.permissions.type,parentSchema:schema258.properties.permissions,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17969,7 +18223,7 @@ if(data.pictures !== undefined){
 let data20 = data.pictures;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.maxBytes === undefined){
-const err51 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema255.properties.pictures.required,parentSchema:schema255.properties.pictures,data:data20};
+const err51 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema258.properties.pictures.required,parentSchema:schema258.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17980,7 +18234,7 @@ errors++;
 }
 for(const key4 in data20){
 if(!(key4 === "maxBytes")){
-const err52 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema255.properties.pictures,data:data20};
+const err52 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema258.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17993,7 +18247,7 @@ errors++;
 if(data20.maxBytes !== undefined){
 let data21 = data20.maxBytes;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err53 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.pictures.properties.maxBytes.type,parentSchema:schema255.properties.pictures.properties.maxBytes,data:data21};
+const err53 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.pictures.properties.maxBytes.type,parentSchema:schema258.properties.pictures.properties.maxBytes,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18004,7 +18258,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 1 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.pictures.properties.maxBytes,data:data21};
+const err54 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.pictures.properties.maxBytes,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18017,7 +18271,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema255.properties.pictures.type,parentSchema:schema255.properties.pictures,data:data20};
+const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema258.properties.pictures.type,parentSchema:schema258.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18031,7 +18285,7 @@ if(data.remote !== undefined){
 let data22 = data.remote;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.widgets === undefined){
-const err56 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
+const err56 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18041,7 +18295,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data22.steps === undefined){
-const err57 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
+const err57 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18051,7 +18305,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data22.actions === undefined){
-const err58 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
+const err58 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18061,7 +18315,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data22.screens === undefined){
-const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
+const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18071,7 +18325,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data22.hosts === undefined){
-const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
+const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18081,7 +18335,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data22.limits === undefined){
-const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema255.properties.remote.required,parentSchema:schema255.properties.remote,data:data22};
+const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18092,7 +18346,7 @@ errors++;
 }
 for(const key5 in data22){
 if(!(((((((key5 === "widgets") || (key5 === "steps")) || (key5 === "actions")) || (key5 === "screens")) || (key5 === "hosts")) || (key5 === "consents")) || (key5 === "limits"))){
-const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema255.properties.remote,data:data22};
+const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema258.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -18109,7 +18363,7 @@ const len5 = data23.length;
 for(let i10=0; i10<len5; i10++){
 let data24 = data23[i10];
 if(typeof data24 !== "string"){
-const err63 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.widgets.items.type,parentSchema:schema255.properties.remote.properties.widgets.items,data:data24};
+const err63 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.widgets.items.type,parentSchema:schema258.properties.remote.properties.widgets.items,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -18130,7 +18384,7 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err64 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema255.properties.remote.properties.widgets,data:data23};
+const err64 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema258.properties.remote.properties.widgets,data:data23};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18145,7 +18399,7 @@ indices5[item5] = i11;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.widgets.type,parentSchema:schema255.properties.remote.properties.widgets,data:data23};
+const err65 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.widgets.type,parentSchema:schema258.properties.remote.properties.widgets,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18162,7 +18416,7 @@ const len6 = data25.length;
 for(let i12=0; i12<len6; i12++){
 let data26 = data25[i12];
 if(typeof data26 !== "string"){
-const err66 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.steps.items.type,parentSchema:schema255.properties.remote.properties.steps.items,data:data26};
+const err66 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.steps.items.type,parentSchema:schema258.properties.remote.properties.steps.items,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18183,7 +18437,7 @@ continue;
 }
 if(typeof indices6[item6] == "number"){
 j6 = indices6[item6];
-const err67 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema255.properties.remote.properties.steps,data:data25};
+const err67 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema258.properties.remote.properties.steps,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18198,7 +18452,7 @@ indices6[item6] = i13;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.steps.type,parentSchema:schema255.properties.remote.properties.steps,data:data25};
+const err68 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.steps.type,parentSchema:schema258.properties.remote.properties.steps,data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -18215,7 +18469,7 @@ const len7 = data27.length;
 for(let i14=0; i14<len7; i14++){
 let data28 = data27[i14];
 if(typeof data28 !== "string"){
-const err69 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.actions.items.type,parentSchema:schema255.properties.remote.properties.actions.items,data:data28};
+const err69 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.actions.items.type,parentSchema:schema258.properties.remote.properties.actions.items,data:data28};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18236,7 +18490,7 @@ continue;
 }
 if(typeof indices7[item7] == "number"){
 j7 = indices7[item7];
-const err70 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema255.properties.remote.properties.actions,data:data27};
+const err70 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema258.properties.remote.properties.actions,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -18251,7 +18505,7 @@ indices7[item7] = i15;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.actions.type,parentSchema:schema255.properties.remote.properties.actions,data:data27};
+const err71 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.actions.type,parentSchema:schema258.properties.remote.properties.actions,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -18268,7 +18522,7 @@ const len8 = data29.length;
 for(let i16=0; i16<len8; i16++){
 let data30 = data29[i16];
 if(typeof data30 !== "string"){
-const err72 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.screens.items.type,parentSchema:schema255.properties.remote.properties.screens.items,data:data30};
+const err72 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.screens.items.type,parentSchema:schema258.properties.remote.properties.screens.items,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -18289,7 +18543,7 @@ continue;
 }
 if(typeof indices8[item8] == "number"){
 j8 = indices8[item8];
-const err73 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema255.properties.remote.properties.screens,data:data29};
+const err73 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema258.properties.remote.properties.screens,data:data29};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18304,7 +18558,7 @@ indices8[item8] = i17;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.screens.type,parentSchema:schema255.properties.remote.properties.screens,data:data29};
+const err74 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.screens.type,parentSchema:schema258.properties.remote.properties.screens,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18321,7 +18575,7 @@ const len9 = data31.length;
 for(let i18=0; i18<len9; i18++){
 let data32 = data31[i18];
 if(typeof data32 !== "string"){
-const err75 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.hosts.items.type,parentSchema:schema255.properties.remote.properties.hosts.items,data:data32};
+const err75 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.hosts.items.type,parentSchema:schema258.properties.remote.properties.hosts.items,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -18342,7 +18596,7 @@ continue;
 }
 if(typeof indices9[item9] == "number"){
 j9 = indices9[item9];
-const err76 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema255.properties.remote.properties.hosts,data:data31};
+const err76 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema258.properties.remote.properties.hosts,data:data31};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -18357,7 +18611,7 @@ indices9[item9] = i19;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema255.properties.remote.properties.hosts.type,parentSchema:schema255.properties.remote.properties.hosts,data:data31};
+const err77 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.hosts.type,parentSchema:schema258.properties.remote.properties.hosts,data:data31};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -18373,7 +18627,7 @@ if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key6 in data33){
 const _errs90 = errors;
 if(typeof key6 !== "string"){
-const err78 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.consents.propertyNames.type,parentSchema:schema255.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
+const err78 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.consents.propertyNames.type,parentSchema:schema258.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -18384,7 +18638,7 @@ errors++;
 }
 var valid45 = _errs90 === errors;
 if(!valid45){
-const err79 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema255.properties.remote.properties.consents.propertyNames,parentSchema:schema255.properties.remote.properties.consents,data:data33};
+const err79 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema258.properties.remote.properties.consents.propertyNames,parentSchema:schema258.properties.remote.properties.consents,data:data33};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -18397,7 +18651,7 @@ errors++;
 for(const key7 in data33){
 let data34 = data33[key7];
 if(typeof data34 !== "string"){
-const err80 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema255.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema255.properties.remote.properties.consents.additionalProperties,data:data34};
+const err80 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema258.properties.remote.properties.consents.additionalProperties,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -18409,7 +18663,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema255.properties.remote.properties.consents.type,parentSchema:schema255.properties.remote.properties.consents,data:data33};
+const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema258.properties.remote.properties.consents.type,parentSchema:schema258.properties.remote.properties.consents,data:data33};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -18423,7 +18677,7 @@ if(data22.limits !== undefined){
 let data35 = data22.limits;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.characters === undefined){
-const err82 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
+const err82 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -18433,7 +18687,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data35.depth === undefined){
-const err83 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
+const err83 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -18443,7 +18697,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data35.nodes === undefined){
-const err84 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
+const err84 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -18453,7 +18707,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data35.entries === undefined){
-const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
+const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -18463,7 +18717,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data35.values === undefined){
-const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
+const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -18473,7 +18727,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data35.steps === undefined){
-const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema255.properties.remote.properties.limits.required,parentSchema:schema255.properties.remote.properties.limits,data:data35};
+const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -18484,7 +18738,7 @@ errors++;
 }
 for(const key8 in data35){
 if(!(((((((key8 === "characters") || (key8 === "depth")) || (key8 === "nodes")) || (key8 === "entries")) || (key8 === "values")) || (key8 === "comparisons")) || (key8 === "steps"))){
-const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema255.properties.remote.properties.limits,data:data35};
+const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema258.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -18497,7 +18751,7 @@ errors++;
 if(data35.characters !== undefined){
 let data36 = data35.characters;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err89 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.characters.type,parentSchema:schema255.properties.remote.properties.limits.properties.characters,data:data36};
+const err89 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.characters.type,parentSchema:schema258.properties.remote.properties.limits.properties.characters,data:data36};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -18508,7 +18762,7 @@ errors++;
 }
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 < 1 || isNaN(data36)){
-const err90 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.characters,data:data36};
+const err90 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.characters,data:data36};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -18522,7 +18776,7 @@ errors++;
 if(data35.depth !== undefined){
 let data37 = data35.depth;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err91 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.depth.type,parentSchema:schema255.properties.remote.properties.limits.properties.depth,data:data37};
+const err91 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.depth.type,parentSchema:schema258.properties.remote.properties.limits.properties.depth,data:data37};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -18533,7 +18787,7 @@ errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 3 || isNaN(data37)){
-const err92 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema255.properties.remote.properties.limits.properties.depth,data:data37};
+const err92 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema258.properties.remote.properties.limits.properties.depth,data:data37};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -18547,7 +18801,7 @@ errors++;
 if(data35.nodes !== undefined){
 let data38 = data35.nodes;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err93 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema255.properties.remote.properties.limits.properties.nodes,data:data38};
+const err93 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema258.properties.remote.properties.limits.properties.nodes,data:data38};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -18558,7 +18812,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 1 || isNaN(data38)){
-const err94 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.nodes,data:data38};
+const err94 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.nodes,data:data38};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -18572,7 +18826,7 @@ errors++;
 if(data35.entries !== undefined){
 let data39 = data35.entries;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err95 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.entries.type,parentSchema:schema255.properties.remote.properties.limits.properties.entries,data:data39};
+const err95 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.entries.type,parentSchema:schema258.properties.remote.properties.limits.properties.entries,data:data39};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -18583,7 +18837,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 < 1 || isNaN(data39)){
-const err96 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.entries,data:data39};
+const err96 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.entries,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -18597,7 +18851,7 @@ errors++;
 if(data35.values !== undefined){
 let data40 = data35.values;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err97 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.values.type,parentSchema:schema255.properties.remote.properties.limits.properties.values,data:data40};
+const err97 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.values.type,parentSchema:schema258.properties.remote.properties.limits.properties.values,data:data40};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -18608,7 +18862,7 @@ errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 1 || isNaN(data40)){
-const err98 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.values,data:data40};
+const err98 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.values,data:data40};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -18622,7 +18876,7 @@ errors++;
 if(data35.comparisons !== undefined){
 let data41 = data35.comparisons;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err99 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema255.properties.remote.properties.limits.properties.comparisons,data:data41};
+const err99 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema258.properties.remote.properties.limits.properties.comparisons,data:data41};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -18633,7 +18887,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 < 1 || isNaN(data41)){
-const err100 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.comparisons,data:data41};
+const err100 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.comparisons,data:data41};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -18647,7 +18901,7 @@ errors++;
 if(data35.steps !== undefined){
 let data42 = data35.steps;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err101 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.remote.properties.limits.properties.steps.type,parentSchema:schema255.properties.remote.properties.limits.properties.steps,data:data42};
+const err101 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.steps.type,parentSchema:schema258.properties.remote.properties.limits.properties.steps,data:data42};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -18658,7 +18912,7 @@ errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 < 1 || isNaN(data42)){
-const err102 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema255.properties.remote.properties.limits.properties.steps,data:data42};
+const err102 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.steps,data:data42};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -18671,7 +18925,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema255.properties.remote.properties.limits.type,parentSchema:schema255.properties.remote.properties.limits,data:data35};
+const err103 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema258.properties.remote.properties.limits.type,parentSchema:schema258.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -18683,7 +18937,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema255.properties.remote.type,parentSchema:schema255.properties.remote,data:data22};
+const err104 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema258.properties.remote.type,parentSchema:schema258.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -18696,7 +18950,7 @@ errors++;
 if(data.timeoutMs !== undefined){
 let data43 = data.timeoutMs;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err105 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.timeoutMs.type,parentSchema:schema255.properties.timeoutMs,data:data43};
+const err105 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.timeoutMs.type,parentSchema:schema258.properties.timeoutMs,data:data43};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -18707,7 +18961,7 @@ errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 600000 || isNaN(data43)){
-const err106 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema255.properties.timeoutMs,data:data43};
+const err106 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema258.properties.timeoutMs,data:data43};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -18717,7 +18971,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data43 < 100 || isNaN(data43)){
-const err107 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema255.properties.timeoutMs,data:data43};
+const err107 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema258.properties.timeoutMs,data:data43};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -18731,7 +18985,7 @@ errors++;
 if(data.patienceMs !== undefined){
 let data44 = data.patienceMs;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err108 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.patienceMs.type,parentSchema:schema255.properties.patienceMs,data:data44};
+const err108 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.patienceMs.type,parentSchema:schema258.properties.patienceMs,data:data44};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -18742,7 +18996,7 @@ errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 60000 || isNaN(data44)){
-const err109 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.patienceMs,data:data44};
+const err109 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.patienceMs,data:data44};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -18752,7 +19006,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data44 < 10 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.patienceMs,data:data44};
+const err110 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.patienceMs,data:data44};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -18766,7 +19020,7 @@ errors++;
 if(data.optionalMs !== undefined){
 let data45 = data.optionalMs;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err111 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.optionalMs.type,parentSchema:schema255.properties.optionalMs,data:data45};
+const err111 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.optionalMs.type,parentSchema:schema258.properties.optionalMs,data:data45};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -18777,7 +19031,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 > 60000 || isNaN(data45)){
-const err112 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.optionalMs,data:data45};
+const err112 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.optionalMs,data:data45};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -18787,7 +19041,7 @@ vErrors.push(err112);
 errors++;
 }
 if(data45 < 10 || isNaN(data45)){
-const err113 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.optionalMs,data:data45};
+const err113 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.optionalMs,data:data45};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -18802,7 +19056,7 @@ if(data.reports !== undefined){
 let data46 = data.reports;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.endpoint === undefined){
-const err114 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema255.properties.reports.required,parentSchema:schema255.properties.reports,data:data46};
+const err114 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema258.properties.reports.required,parentSchema:schema258.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -18812,7 +19066,7 @@ vErrors.push(err114);
 errors++;
 }
 if(data46.share === undefined){
-const err115 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema255.properties.reports.required,parentSchema:schema255.properties.reports,data:data46};
+const err115 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema258.properties.reports.required,parentSchema:schema258.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -18823,7 +19077,7 @@ errors++;
 }
 for(const key9 in data46){
 if(!((key9 === "endpoint") || (key9 === "share"))){
-const err116 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema255.properties.reports,data:data46};
+const err116 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema258.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -18836,8 +19090,8 @@ errors++;
 if(data46.endpoint !== undefined){
 let data47 = data46.endpoint;
 if(typeof data47 === "string"){
-if(!pattern180.test(data47)){
-const err117 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema255.properties.reports.properties.endpoint,data:data47};
+if(!pattern184.test(data47)){
+const err117 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema258.properties.reports.properties.endpoint,data:data47};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -18848,7 +19102,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema255.properties.reports.properties.endpoint.type,parentSchema:schema255.properties.reports.properties.endpoint,data:data47};
+const err118 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema258.properties.reports.properties.endpoint.type,parentSchema:schema258.properties.reports.properties.endpoint,data:data47};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -18862,7 +19116,7 @@ if(data46.share !== undefined){
 let data48 = data46.share;
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 > 1 || isNaN(data48)){
-const err119 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema255.properties.reports.properties.share,data:data48};
+const err119 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema258.properties.reports.properties.share,data:data48};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -18872,7 +19126,7 @@ vErrors.push(err119);
 errors++;
 }
 if(data48 < 0 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema255.properties.reports.properties.share,data:data48};
+const err120 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema258.properties.reports.properties.share,data:data48};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -18883,7 +19137,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema255.properties.reports.properties.share.type,parentSchema:schema255.properties.reports.properties.share,data:data48};
+const err121 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema258.properties.reports.properties.share.type,parentSchema:schema258.properties.reports.properties.share,data:data48};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -18895,7 +19149,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema255.properties.reports.type,parentSchema:schema255.properties.reports,data:data46};
+const err122 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema258.properties.reports.type,parentSchema:schema258.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -18908,7 +19162,7 @@ errors++;
 if(data.killWorker !== undefined){
 let data49 = data.killWorker;
 if(typeof data49 !== "boolean"){
-const err123 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema255.properties.killWorker.type,parentSchema:schema255.properties.killWorker,data:data49};
+const err123 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema258.properties.killWorker.type,parentSchema:schema258.properties.killWorker,data:data49};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -18922,7 +19176,7 @@ if(data.toast !== undefined){
 let data50 = data.toast;
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.failureMs === undefined){
-const err124 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema255.properties.toast.required,parentSchema:schema255.properties.toast,data:data50};
+const err124 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema258.properties.toast.required,parentSchema:schema258.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -18932,7 +19186,7 @@ vErrors.push(err124);
 errors++;
 }
 if(data50.infoMs === undefined){
-const err125 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema255.properties.toast.required,parentSchema:schema255.properties.toast,data:data50};
+const err125 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema258.properties.toast.required,parentSchema:schema258.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -18942,7 +19196,7 @@ vErrors.push(err125);
 errors++;
 }
 if(data50.minimumMs === undefined){
-const err126 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema255.properties.toast.required,parentSchema:schema255.properties.toast,data:data50};
+const err126 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema258.properties.toast.required,parentSchema:schema258.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -18953,7 +19207,7 @@ errors++;
 }
 for(const key10 in data50){
 if(!(((key10 === "failureMs") || (key10 === "infoMs")) || (key10 === "minimumMs"))){
-const err127 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema255.properties.toast,data:data50};
+const err127 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema258.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -18966,7 +19220,7 @@ errors++;
 if(data50.failureMs !== undefined){
 let data51 = data50.failureMs;
 if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err128 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.toast.properties.failureMs.type,parentSchema:schema255.properties.toast.properties.failureMs,data:data51};
+const err128 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.toast.properties.failureMs.type,parentSchema:schema258.properties.toast.properties.failureMs,data:data51};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -18977,7 +19231,7 @@ errors++;
 }
 if((typeof data51 == "number") && (isFinite(data51))){
 if(data51 > 60000 || isNaN(data51)){
-const err129 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.toast.properties.failureMs,data:data51};
+const err129 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.toast.properties.failureMs,data:data51};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -18987,7 +19241,7 @@ vErrors.push(err129);
 errors++;
 }
 if(data51 < 10 || isNaN(data51)){
-const err130 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.toast.properties.failureMs,data:data51};
+const err130 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.toast.properties.failureMs,data:data51};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -19001,7 +19255,7 @@ errors++;
 if(data50.infoMs !== undefined){
 let data52 = data50.infoMs;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err131 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.toast.properties.infoMs.type,parentSchema:schema255.properties.toast.properties.infoMs,data:data52};
+const err131 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.toast.properties.infoMs.type,parentSchema:schema258.properties.toast.properties.infoMs,data:data52};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -19012,7 +19266,7 @@ errors++;
 }
 if((typeof data52 == "number") && (isFinite(data52))){
 if(data52 > 60000 || isNaN(data52)){
-const err132 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.toast.properties.infoMs,data:data52};
+const err132 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.toast.properties.infoMs,data:data52};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -19022,7 +19276,7 @@ vErrors.push(err132);
 errors++;
 }
 if(data52 < 10 || isNaN(data52)){
-const err133 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.toast.properties.infoMs,data:data52};
+const err133 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.toast.properties.infoMs,data:data52};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -19036,7 +19290,7 @@ errors++;
 if(data50.minimumMs !== undefined){
 let data53 = data50.minimumMs;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err134 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema255.properties.toast.properties.minimumMs.type,parentSchema:schema255.properties.toast.properties.minimumMs,data:data53};
+const err134 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.toast.properties.minimumMs.type,parentSchema:schema258.properties.toast.properties.minimumMs,data:data53};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -19047,7 +19301,7 @@ errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 > 60000 || isNaN(data53)){
-const err135 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema255.properties.toast.properties.minimumMs,data:data53};
+const err135 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.toast.properties.minimumMs,data:data53};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -19057,7 +19311,7 @@ vErrors.push(err135);
 errors++;
 }
 if(data53 < 10 || isNaN(data53)){
-const err136 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema255.properties.toast.properties.minimumMs,data:data53};
+const err136 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.toast.properties.minimumMs,data:data53};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -19070,7 +19324,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema255.properties.toast.type,parentSchema:schema255.properties.toast,data:data50};
+const err137 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema258.properties.toast.type,parentSchema:schema258.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -19082,7 +19336,7 @@ errors++;
 }
 }
 else {
-const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema255.type,parentSchema:schema255,data};
+const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema258.type,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -19091,20 +19345,20 @@ vErrors.push(err138);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate148;
-const schema262 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
-const schema293 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
-const schema267 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
+export const scenario = validate150;
+const schema265 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
+const schema296 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
+const schema270 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19148,7 +19402,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema267.propertyNames,parentSchema:schema267,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema270.propertyNames,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19199,7 +19453,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema267.additionalProperties.anyOf[1].type,parentSchema:schema267.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema270.additionalProperties.anyOf[1].type,parentSchema:schema270.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19212,7 +19466,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema267.additionalProperties.anyOf[2].type,parentSchema:schema267.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema270.additionalProperties.anyOf[2].type,parentSchema:schema270.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19224,7 +19478,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema267.additionalProperties.anyOf,parentSchema:schema267.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema270.additionalProperties.anyOf,parentSchema:schema270.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19247,7 +19501,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19256,17 +19510,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:scenario" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19275,7 +19529,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema262.required,parentSchema:schema262,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19285,7 +19539,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.open === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema262.required,parentSchema:schema262,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19295,7 +19549,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.scenarios === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema262.required,parentSchema:schema262,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19306,7 +19560,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "screen")) || (key0 === "open")) || (key0 === "openIn")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema262,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19319,7 +19573,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema262.properties.$schema.type,parentSchema:schema262.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema265.properties.$schema.type,parentSchema:schema265.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19367,7 +19621,7 @@ errors++;
 if(data.open !== undefined){
 let data2 = data.open;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema262.properties.open.type,parentSchema:schema262.properties.open,data:data2};
+const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema265.properties.open.type,parentSchema:schema265.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19416,7 +19670,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema262.properties.openIn.propertyNames,parentSchema:schema262.properties.openIn,data:data3};
+const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema265.properties.openIn.propertyNames,parentSchema:schema265.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19429,7 +19683,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema262.properties.openIn.additionalProperties.type,parentSchema:schema262.properties.openIn.additionalProperties,data:data4};
+const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema265.properties.openIn.additionalProperties.type,parentSchema:schema265.properties.openIn.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19441,7 +19695,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema262.properties.openIn.type,parentSchema:schema262.properties.openIn,data:data3};
+const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema265.properties.openIn.type,parentSchema:schema265.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19452,8 +19706,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate156(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate158(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -19496,7 +19750,7 @@ errors++;
 }
 var valid5 = _errs20 === errors;
 if(!valid5){
-const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema262.properties.scenarios.propertyNames,parentSchema:schema262.properties.scenarios,data:data6};
+const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema265.properties.scenarios.propertyNames,parentSchema:schema265.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19510,7 +19764,7 @@ for(const key4 in data6){
 let data7 = data6[key4];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.description === undefined){
-const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema262.properties.scenarios.additionalProperties.required,parentSchema:schema262.properties.scenarios.additionalProperties,data:data7};
+const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema265.properties.scenarios.additionalProperties.required,parentSchema:schema265.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19521,7 +19775,7 @@ errors++;
 }
 for(const key5 in data7){
 if(!(((((key5 === "description") || (key5 === "open")) || (key5 === "answers")) || (key5 === "state")) || (key5 === "shows"))){
-const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema262.properties.scenarios.additionalProperties,data:data7};
+const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema265.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19535,7 +19789,7 @@ if(data7.description !== undefined){
 let data8 = data7.description;
 if(typeof data8 === "string"){
 if(!pattern80.test(data8)){
-const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema262.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema265.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19546,7 +19800,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema262.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema265.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19559,7 +19813,7 @@ errors++;
 if(data7.open !== undefined){
 let data9 = data7.open;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema262.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.open,data:data9};
+const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema265.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.open,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19608,7 +19862,7 @@ errors++;
 }
 var valid9 = _errs33 === errors;
 if(!valid9){
-const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema262.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema262.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema265.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema265.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19623,7 +19877,7 @@ let data11 = data10[key7];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key8 in data11){
 if(!((((((((key8 === "code") || (key8 === "message")) || (key8 === "data")) || (key8 === "patch")) || (key8 === "form")) || (key8 === "delayMs")) || (key8 === "fault")) || (key8 === "times"))){
-const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema293,data:data11};
+const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema296,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19636,7 +19890,7 @@ errors++;
 if(data11.code !== undefined){
 let data12 = data11.code;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema293.properties.code.type,parentSchema:schema293.properties.code,data:data12};
+const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema296.properties.code.type,parentSchema:schema296.properties.code,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19649,7 +19903,7 @@ errors++;
 if(data11.message !== undefined){
 let data13 = data11.message;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema293.properties.message.type,parentSchema:schema293.properties.message,data:data13};
+const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema296.properties.message.type,parentSchema:schema296.properties.message,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19664,7 +19918,7 @@ let data14 = data11.patch;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 }
 else {
-const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema293.properties.patch.type,parentSchema:schema293.properties.patch,data:data14};
+const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema296.properties.patch.type,parentSchema:schema296.properties.patch,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19677,7 +19931,7 @@ errors++;
 if(data11.form !== undefined){
 let data15 = data11.form;
 if(!((data15 === "empty") || (data15 === "long"))){
-const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema293.properties.form.enum},schema:schema293.properties.form.enum,parentSchema:schema293.properties.form,data:data15};
+const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema296.properties.form.enum},schema:schema296.properties.form.enum,parentSchema:schema296.properties.form,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19690,7 +19944,7 @@ errors++;
 if(data11.delayMs !== undefined){
 let data16 = data11.delayMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.delayMs.type,parentSchema:schema293.properties.delayMs,data:data16};
+const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.delayMs.type,parentSchema:schema296.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19701,7 +19955,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 600000 || isNaN(data16)){
-const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema293.properties.delayMs,data:data16};
+const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema296.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19711,7 +19965,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema293.properties.delayMs,data:data16};
+const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema296.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19725,7 +19979,7 @@ errors++;
 if(data11.fault !== undefined){
 let data17 = data11.fault;
 if(!(((((((((((((data17 === "offline") || (data17 === "hang")) || (data17 === "drip")) || (data17 === "html")) || (data17 === "empty")) || (data17 === "truncated")) || (data17 === "server-error")) || (data17 === "signed-out")) || (data17 === "bad-gateway")) || (data17 === "not-json")) || (data17 === "null")) || (data17 === "list")) || (data17 === "wrong-shape"))){
-const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema293.properties.fault.enum},schema:schema293.properties.fault.enum,parentSchema:schema293.properties.fault,data:data17};
+const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema296.properties.fault.enum},schema:schema296.properties.fault.enum,parentSchema:schema296.properties.fault,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19738,7 +19992,7 @@ errors++;
 if(data11.times !== undefined){
 let data18 = data11.times;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.times.type,parentSchema:schema293.properties.times,data:data18};
+const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.times.type,parentSchema:schema296.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19749,7 +20003,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 1 || isNaN(data18)){
-const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema293.properties.times,data:data18};
+const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema296.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19762,7 +20016,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema293.type,parentSchema:schema293,data:data11};
+const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema296.type,parentSchema:schema296,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19774,7 +20028,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema262.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema265.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -19787,7 +20041,7 @@ errors++;
 if(data7.state !== undefined){
 let data19 = data7.state;
 if(!(((data19 === "ready") || (data19 === "failed")) || (data19 === "loading"))){
-const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema262.properties.scenarios.additionalProperties.properties.state.enum},schema:schema262.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema262.properties.scenarios.additionalProperties.properties.state,data:data19};
+const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema265.properties.scenarios.additionalProperties.properties.state.enum},schema:schema265.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema265.properties.scenarios.additionalProperties.properties.state,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19805,7 +20059,7 @@ for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 if(typeof data21 === "string"){
 if(!pattern80.test(data21)){
-const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema262.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema265.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19816,7 +20070,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema262.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema265.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19828,7 +20082,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema262.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema262.properties.scenarios.additionalProperties.properties.shows,data:data20};
+const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema265.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.shows,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19840,7 +20094,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema262.properties.scenarios.additionalProperties.type,parentSchema:schema262.properties.scenarios.additionalProperties,data:data7};
+const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema265.properties.scenarios.additionalProperties.type,parentSchema:schema265.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19852,7 +20106,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema262.properties.scenarios.type,parentSchema:schema262.properties.scenarios,data:data6};
+const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema265.properties.scenarios.type,parentSchema:schema265.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19864,7 +20118,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema262.type,parentSchema:schema262,data};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -19873,21 +20127,21 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tests = validate158;
-const schema294 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
-const schema296 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
-const schema297 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
-const pattern205 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
+export const tests = validate160;
+const schema297 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
+const schema299 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
+const schema300 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
+const pattern209 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19896,8 +20150,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema297.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema297,data};
+if(!(func0.call(schema300.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19981,7 +20235,7 @@ if(data.promotion !== undefined){
 let data2 = data.promotion;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema297.properties.promotion,data:data2};
+const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema300.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19992,7 +20246,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema297.properties.promotion.type,parentSchema:schema297.properties.promotion,data:data2};
+const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema300.properties.promotion.type,parentSchema:schema300.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20043,7 +20297,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 const _errs15 = errors;
 if(typeof key1 !== "string"){
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema297.properties.params.propertyNames.type,parentSchema:schema297.properties.params.propertyNames,data:key1,propertyName:key1};
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema300.properties.params.propertyNames.type,parentSchema:schema300.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20054,7 +20308,7 @@ errors++;
 }
 var valid4 = _errs15 === errors;
 if(!valid4){
-const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema297.properties.params.propertyNames,parentSchema:schema297.properties.params,data:data4};
+const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema300.properties.params.propertyNames,parentSchema:schema300.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20067,7 +20321,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema297.properties.params.additionalProperties.type,parentSchema:schema297.properties.params.additionalProperties,data:data5};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema300.properties.params.additionalProperties.type,parentSchema:schema300.properties.params.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20079,7 +20333,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema297.properties.params.type,parentSchema:schema297.properties.params,data:data4};
+const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema300.properties.params.type,parentSchema:schema300.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20095,7 +20349,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key3 in data6){
 let data7 = data6[key3];
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema297.properties.launch.additionalProperties.type,parentSchema:schema297.properties.launch.additionalProperties,data:data7};
+const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema300.properties.launch.additionalProperties.type,parentSchema:schema300.properties.launch.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20107,7 +20361,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema297.properties.launch.type,parentSchema:schema297.properties.launch,data:data6};
+const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema300.properties.launch.type,parentSchema:schema300.properties.launch,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20156,7 +20410,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema297.properties.responses.propertyNames,parentSchema:schema297.properties.responses,data:data8};
+const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema300.properties.responses.propertyNames,parentSchema:schema300.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20171,7 +20425,7 @@ let data9 = data8[key5];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
 if(!((((((((key6 === "code") || (key6 === "message")) || (key6 === "data")) || (key6 === "patch")) || (key6 === "form")) || (key6 === "delayMs")) || (key6 === "fault")) || (key6 === "times"))){
-const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema293,data:data9};
+const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema296,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20184,7 +20438,7 @@ errors++;
 if(data9.code !== undefined){
 let data10 = data9.code;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema293.properties.code.type,parentSchema:schema293.properties.code,data:data10};
+const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema296.properties.code.type,parentSchema:schema296.properties.code,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20197,7 +20451,7 @@ errors++;
 if(data9.message !== undefined){
 let data11 = data9.message;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema293.properties.message.type,parentSchema:schema293.properties.message,data:data11};
+const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema296.properties.message.type,parentSchema:schema296.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20212,7 +20466,7 @@ let data12 = data9.patch;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
-const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema293.properties.patch.type,parentSchema:schema293.properties.patch,data:data12};
+const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema296.properties.patch.type,parentSchema:schema296.properties.patch,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20225,7 +20479,7 @@ errors++;
 if(data9.form !== undefined){
 let data13 = data9.form;
 if(!((data13 === "empty") || (data13 === "long"))){
-const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema293.properties.form.enum},schema:schema293.properties.form.enum,parentSchema:schema293.properties.form,data:data13};
+const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema296.properties.form.enum},schema:schema296.properties.form.enum,parentSchema:schema296.properties.form,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20238,7 +20492,7 @@ errors++;
 if(data9.delayMs !== undefined){
 let data14 = data9.delayMs;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.delayMs.type,parentSchema:schema293.properties.delayMs,data:data14};
+const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.delayMs.type,parentSchema:schema296.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20249,7 +20503,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 600000 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema293.properties.delayMs,data:data14};
+const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema296.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20259,7 +20513,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema293.properties.delayMs,data:data14};
+const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema296.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20273,7 +20527,7 @@ errors++;
 if(data9.fault !== undefined){
 let data15 = data9.fault;
 if(!(((((((((((((data15 === "offline") || (data15 === "hang")) || (data15 === "drip")) || (data15 === "html")) || (data15 === "empty")) || (data15 === "truncated")) || (data15 === "server-error")) || (data15 === "signed-out")) || (data15 === "bad-gateway")) || (data15 === "not-json")) || (data15 === "null")) || (data15 === "list")) || (data15 === "wrong-shape"))){
-const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema293.properties.fault.enum},schema:schema293.properties.fault.enum,parentSchema:schema293.properties.fault,data:data15};
+const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema296.properties.fault.enum},schema:schema296.properties.fault.enum,parentSchema:schema296.properties.fault,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20286,7 +20540,7 @@ errors++;
 if(data9.times !== undefined){
 let data16 = data9.times;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.times.type,parentSchema:schema293.properties.times,data:data16};
+const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.times.type,parentSchema:schema296.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20297,7 +20551,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema293.properties.times,data:data16};
+const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema296.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20310,7 +20564,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema293.type,parentSchema:schema293,data:data9};
+const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema296.type,parentSchema:schema296,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20322,7 +20576,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema297.properties.responses.type,parentSchema:schema297.properties.responses,data:data8};
+const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema300.properties.responses.type,parentSchema:schema300.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20371,7 +20625,7 @@ errors++;
 }
 var valid12 = _errs50 === errors;
 if(!valid12){
-const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema297.properties.state.propertyNames,parentSchema:schema297.properties.state,data:data17};
+const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema300.properties.state.propertyNames,parentSchema:schema300.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20383,7 +20637,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema297.properties.state.type,parentSchema:schema297.properties.state,data:data17};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema300.properties.state.type,parentSchema:schema300.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20432,7 +20686,7 @@ errors++;
 }
 var valid14 = _errs56 === errors;
 if(!valid14){
-const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema297.properties.stored.propertyNames,parentSchema:schema297.properties.stored,data:data18};
+const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema300.properties.stored.propertyNames,parentSchema:schema300.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20444,7 +20698,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema297.properties.stored.type,parentSchema:schema297.properties.stored,data:data18};
+const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema300.properties.stored.type,parentSchema:schema300.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20457,7 +20711,7 @@ errors++;
 if(data.shell !== undefined){
 let data19 = data.shell;
 if(typeof data19 !== "boolean"){
-const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.shell.type,parentSchema:schema297.properties.shell,data:data19};
+const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.shell.type,parentSchema:schema300.properties.shell,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20506,7 +20760,7 @@ errors++;
 }
 var valid16 = _errs64 === errors;
 if(!valid16){
-const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema297.properties.replies.propertyNames,parentSchema:schema297.properties.replies,data:data20};
+const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema300.properties.replies.propertyNames,parentSchema:schema300.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20518,7 +20772,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema297.properties.replies.type,parentSchema:schema297.properties.replies,data:data20};
+const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema300.properties.replies.type,parentSchema:schema300.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20531,7 +20785,7 @@ errors++;
 if(data.storage !== undefined){
 let data21 = data.storage;
 if(typeof data21 !== "boolean"){
-const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.storage.type,parentSchema:schema297.properties.storage,data:data21};
+const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.storage.type,parentSchema:schema300.properties.storage,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20544,7 +20798,7 @@ errors++;
 if(data.online !== undefined){
 let data22 = data.online;
 if(typeof data22 !== "boolean"){
-const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.online.type,parentSchema:schema297.properties.online,data:data22};
+const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.online.type,parentSchema:schema300.properties.online,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20557,7 +20811,7 @@ errors++;
 if(data.messagingApp !== undefined){
 let data23 = data.messagingApp;
 if(typeof data23 !== "boolean"){
-const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.messagingApp.type,parentSchema:schema297.properties.messagingApp,data:data23};
+const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.messagingApp.type,parentSchema:schema300.properties.messagingApp,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20570,7 +20824,7 @@ errors++;
 if(data.hasPrevious !== undefined){
 let data24 = data.hasPrevious;
 if(typeof data24 !== "boolean"){
-const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.hasPrevious.type,parentSchema:schema297.properties.hasPrevious,data:data24};
+const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.hasPrevious.type,parentSchema:schema300.properties.hasPrevious,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20583,7 +20837,7 @@ errors++;
 if(data.retries !== undefined){
 let data25 = data.retries;
 if(typeof data25 !== "boolean"){
-const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema297.properties.retries.type,parentSchema:schema297.properties.retries,data:data25};
+const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.retries.type,parentSchema:schema300.properties.retries,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20597,7 +20851,7 @@ if(data.apiHost !== undefined){
 let data26 = data.apiHost;
 if(typeof data26 === "string"){
 if(func1(data26) < 1){
-const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema297.properties.apiHost,data:data26};
+const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema300.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20608,7 +20862,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema297.properties.apiHost.type,parentSchema:schema297.properties.apiHost,data:data26};
+const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema300.properties.apiHost.type,parentSchema:schema300.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -20621,8 +20875,8 @@ errors++;
 if(data.now !== undefined){
 let data27 = data.now;
 if(typeof data27 === "string"){
-if(!pattern205.test(data27)){
-const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema297.properties.now,data:data27};
+if(!pattern209.test(data27)){
+const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema300.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -20633,7 +20887,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema297.properties.now.type,parentSchema:schema297.properties.now,data:data27};
+const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema300.properties.now.type,parentSchema:schema300.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -20645,7 +20899,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema300.type,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -20654,18 +20908,18 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema306 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
-const schema308 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
+const schema309 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
+const schema311 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20678,7 +20932,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tap === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema306.oneOf[0].required,parentSchema:schema306.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema309.oneOf[0].required,parentSchema:schema309.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20689,7 +20943,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "tap") || (key0 === "entry"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema306.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema309.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20737,7 +20991,7 @@ errors++;
 if(data.entry !== undefined){
 let data1 = data.entry;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema308.type,parentSchema:schema308,data:data1};
+const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema311.type,parentSchema:schema311,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20748,7 +21002,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema308,data:data1};
+const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema311,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20761,7 +21015,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[0].type,parentSchema:schema306.oneOf[0],data};
+const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[0].type,parentSchema:schema309.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20779,7 +21033,7 @@ var props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event === undefined){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema306.oneOf[1].required,parentSchema:schema306.oneOf[1],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema309.oneOf[1].required,parentSchema:schema309.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20789,7 +21043,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.on === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema306.oneOf[1].required,parentSchema:schema306.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema309.oneOf[1].required,parentSchema:schema309.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20800,7 +21054,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((((key1 === "event") || (key1 === "on")) || (key1 === "with")) || (key1 === "entry"))){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema306.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema309.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20883,7 +21137,7 @@ errors++;
 if(data.entry !== undefined){
 let data4 = data.entry;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema308.type,parentSchema:schema308,data:data4};
+const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema311.type,parentSchema:schema311,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20894,7 +21148,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema308,data:data4};
+const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema311,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20907,7 +21161,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[1].type,parentSchema:schema306.oneOf[1],data};
+const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[1].type,parentSchema:schema309.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20932,7 +21186,7 @@ props0 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fill === undefined){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema306.oneOf[2].required,parentSchema:schema306.oneOf[2],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema309.oneOf[2].required,parentSchema:schema309.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20942,7 +21196,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data.with === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema306.oneOf[2].required,parentSchema:schema306.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema309.oneOf[2].required,parentSchema:schema309.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20953,7 +21207,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((key2 === "fill") || (key2 === "with")) || (key2 === "entry"))){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema306.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema309.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21001,7 +21255,7 @@ errors++;
 if(data.entry !== undefined){
 let data6 = data.entry;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema308.type,parentSchema:schema308,data:data6};
+const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema311.type,parentSchema:schema311,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21012,7 +21266,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema308,data:data6};
+const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema311,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21025,7 +21279,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[2].type,parentSchema:schema306.oneOf[2],data};
+const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[2].type,parentSchema:schema309.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21050,7 +21304,7 @@ props0 = true;
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wait === undefined){
-const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema306.oneOf[3].required,parentSchema:schema306.oneOf[3],data};
+const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema309.oneOf[3].required,parentSchema:schema309.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21061,7 +21315,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(key3 === "wait")){
-const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema306.oneOf[3],data};
+const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema309.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21075,7 +21329,7 @@ if(data.wait !== undefined){
 let data7 = data.wait;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema306.oneOf[3].properties.wait,data:data7};
+const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema309.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21086,7 +21340,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema306.oneOf[3].properties.wait.type,parentSchema:schema306.oneOf[3].properties.wait,data:data7};
+const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema309.oneOf[3].properties.wait.type,parentSchema:schema309.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21098,7 +21352,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[3].type,parentSchema:schema306.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[3].type,parentSchema:schema309.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21123,7 +21377,7 @@ props0 = true;
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema306.oneOf[4].required,parentSchema:schema306.oneOf[4],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema309.oneOf[4].required,parentSchema:schema309.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21134,7 +21388,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(key4 === "do")){
-const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema306.oneOf[4],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema309.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21147,7 +21401,7 @@ errors++;
 if(data.do !== undefined){
 let data8 = data.do;
 if(!(((((((data8 === "retry") || (data8 === "dismiss")) || (data8 === "close")) || (data8 === "goOn")) || (data8 === "stay")) || (data8 === "offline")) || (data8 === "online"))){
-const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema306.oneOf[4].properties.do.enum},schema:schema306.oneOf[4].properties.do.enum,parentSchema:schema306.oneOf[4].properties.do,data:data8};
+const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema309.oneOf[4].properties.do.enum},schema:schema309.oneOf[4].properties.do.enum,parentSchema:schema309.oneOf[4].properties.do,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21159,7 +21413,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema306.oneOf[4].type,parentSchema:schema306.oneOf[4],data};
+const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[4].type,parentSchema:schema309.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21186,7 +21440,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema306.oneOf,parentSchema:schema306,data};
+const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema309.oneOf,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21206,19 +21460,19 @@ vErrors = null;
 }
 }
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema314 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
-const schema316 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
+const schema317 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
+const schema319 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21228,7 +21482,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema316.type,parentSchema:schema316,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema319.type,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21237,17 +21491,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema319 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
+const schema322 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21258,7 +21512,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!((data === "back") || (data === "home"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema319.anyOf[0].enum},schema:schema319.anyOf[0].enum,parentSchema:schema319.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema322.anyOf[0].enum},schema:schema322.anyOf[0].enum,parentSchema:schema322.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21272,7 +21526,7 @@ valid0 = valid0 || _valid0;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema319.anyOf[1].required,parentSchema:schema319.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema322.anyOf[1].required,parentSchema:schema322.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21283,7 +21537,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "screen") || (key0 === "params")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema319.anyOf[1],data};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema322.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21329,15 +21583,15 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate165(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema319.anyOf[1].properties.replace.type,parentSchema:schema319.anyOf[1].properties.replace,data:data2};
+const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema322.anyOf[1].properties.replace.type,parentSchema:schema322.anyOf[1].properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21349,7 +21603,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema319.anyOf[1].type,parentSchema:schema319.anyOf[1],data};
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema322.anyOf[1].type,parentSchema:schema322.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21366,7 +21620,7 @@ var props0 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema319.anyOf[2].required,parentSchema:schema319.anyOf[2],data};
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema322.anyOf[2].required,parentSchema:schema322.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21377,7 +21631,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "url") || (key1 === "replace"))){
-const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema319.anyOf[2],data};
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema322.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21390,7 +21644,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema319.anyOf[2].properties.url.type,parentSchema:schema319.anyOf[2].properties.url,data:data3};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema322.anyOf[2].properties.url.type,parentSchema:schema322.anyOf[2].properties.url,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21403,7 +21657,7 @@ errors++;
 if(data.replace !== undefined){
 let data4 = data.replace;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema319.anyOf[2].properties.replace.type,parentSchema:schema319.anyOf[2].properties.replace,data:data4};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema322.anyOf[2].properties.replace.type,parentSchema:schema322.anyOf[2].properties.replace,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21415,7 +21669,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema319.anyOf[2].type,parentSchema:schema319.anyOf[2],data};
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema322.anyOf[2].type,parentSchema:schema322.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21432,7 +21686,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema319.anyOf,parentSchema:schema319,data};
+const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema322.anyOf,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21452,17 +21706,17 @@ vErrors = null;
 }
 }
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate172.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21471,8 +21725,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema314.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema314,data};
+if(!(func0.call(schema317.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21485,7 +21739,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "ready") || (data0 === "failed")) || (data0 === "loading"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema314.properties.status.enum},schema:schema314.properties.status.enum,parentSchema:schema314.properties.status,data:data0};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema317.properties.status.enum},schema:schema317.properties.status.enum,parentSchema:schema317.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21498,7 +21752,7 @@ errors++;
 if(data.failure !== undefined){
 let data1 = data.failure;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema314.properties.failure.type,parentSchema:schema314.properties.failure,data:data1};
+const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema317.properties.failure.type,parentSchema:schema317.properties.failure,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21516,7 +21770,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.action === undefined){
-const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema314.properties.calls.items.required,parentSchema:schema314.properties.calls.items,data:data3};
+const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema317.properties.calls.items.required,parentSchema:schema317.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21527,7 +21781,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "action") || (key1 === "input")) || (key1 === "sent"))){
-const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema314.properties.calls.items,data:data3};
+const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema317.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21573,20 +21827,20 @@ errors++;
 }
 }
 if(data3.input !== undefined){
-if(!(validate165(data3.input, {instancePath:instancePath+"/calls/" + i0+"/input",parentData:data3,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data3.input, {instancePath:instancePath+"/calls/" + i0+"/input",parentData:data3,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data3.sent !== undefined){
-if(!(validate165(data3.sent, {instancePath:instancePath+"/calls/" + i0+"/sent",parentData:data3,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data3.sent, {instancePath:instancePath+"/calls/" + i0+"/sent",parentData:data3,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema314.properties.calls.items.type,parentSchema:schema314.properties.calls.items,data:data3};
+const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema317.properties.calls.items.type,parentSchema:schema317.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21598,7 +21852,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema314.properties.calls.type,parentSchema:schema314.properties.calls,data:data2};
+const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema317.properties.calls.type,parentSchema:schema317.properties.calls,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21647,7 +21901,7 @@ errors++;
 }
 var valid5 = _errs17 === errors;
 if(!valid5){
-const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema314.properties.nodes.propertyNames,parentSchema:schema314.properties.nodes,data:data7};
+const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema317.properties.nodes.propertyNames,parentSchema:schema317.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21663,7 +21917,7 @@ const _errs22 = errors;
 let valid8 = false;
 const _errs23 = errors;
 if(typeof data8 !== "boolean"){
-const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema314.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema314.properties.nodes.additionalProperties.anyOf[0],data:data8};
+const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema317.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema317.properties.nodes.additionalProperties.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21675,8 +21929,8 @@ errors++;
 var _valid0 = _errs23 === errors;
 valid8 = valid8 || _valid0;
 const _errs25 = errors;
-if(!(validate165(data8, {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data8, {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -21685,14 +21939,14 @@ const _errs26 = errors;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate165(data8[i1], {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data8[i1], {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema314.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema314.properties.nodes.additionalProperties.anyOf[2],data:data8};
+const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema317.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema317.properties.nodes.additionalProperties.anyOf[2],data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21704,7 +21958,7 @@ errors++;
 var _valid0 = _errs26 === errors;
 valid8 = valid8 || _valid0;
 if(!valid8){
-const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema314.properties.nodes.additionalProperties.anyOf,parentSchema:schema314.properties.nodes.additionalProperties,data:data8};
+const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema317.properties.nodes.additionalProperties.anyOf,parentSchema:schema317.properties.nodes.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21727,7 +21981,7 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema314.properties.nodes.type,parentSchema:schema314.properties.nodes,data:data7};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema317.properties.nodes.type,parentSchema:schema317.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21742,8 +21996,8 @@ let data10 = data.goes;
 const _errs30 = errors;
 let valid11 = false;
 const _errs31 = errors;
-if(!(validate170(data10, {instancePath:instancePath+"/goes",parentData:data,parentDataProperty:"goes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate172(data10, {instancePath:instancePath+"/goes",parentData:data,parentDataProperty:"goes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs31 === errors;
@@ -21751,7 +22005,7 @@ valid11 = valid11 || _valid1;
 const _errs32 = errors;
 if(Array.isArray(data10)){
 if(data10.length < 2){
-const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema314.properties.goes.anyOf[1],data:data10};
+const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema317.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21762,14 +22016,14 @@ errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate170(data10[i2], {instancePath:instancePath+"/goes/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate172(data10[i2], {instancePath:instancePath+"/goes/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema314.properties.goes.anyOf[1].type,parentSchema:schema314.properties.goes.anyOf[1],data:data10};
+const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema317.properties.goes.anyOf[1].type,parentSchema:schema317.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21781,7 +22035,7 @@ errors++;
 var _valid1 = _errs32 === errors;
 valid11 = valid11 || _valid1;
 if(!valid11){
-const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema314.properties.goes.anyOf,parentSchema:schema314.properties.goes,data:data10};
+const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema317.properties.goes.anyOf,parentSchema:schema317.properties.goes,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21810,7 +22064,7 @@ for(let i3=0; i3<len3; i3++){
 let data13 = data12[i3];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.key === undefined){
-const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema314.properties.messages.items.required,parentSchema:schema314.properties.messages.items,data:data13};
+const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema317.properties.messages.items.required,parentSchema:schema317.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21821,7 +22075,7 @@ errors++;
 }
 for(const key4 in data13){
 if(!((key4 === "key") || (key4 === "params"))){
-const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema314.properties.messages.items,data:data13};
+const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema317.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21867,14 +22121,14 @@ errors++;
 }
 }
 if(data13.params !== undefined){
-if(!(validate165(data13.params, {instancePath:instancePath+"/messages/" + i3+"/params",parentData:data13,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data13.params, {instancePath:instancePath+"/messages/" + i3+"/params",parentData:data13,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema314.properties.messages.items.type,parentSchema:schema314.properties.messages.items,data:data13};
+const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema317.properties.messages.items.type,parentSchema:schema317.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21886,7 +22140,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema314.properties.messages.type,parentSchema:schema314.properties.messages,data:data12};
+const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema317.properties.messages.type,parentSchema:schema317.properties.messages,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21899,7 +22153,7 @@ errors++;
 if(data.dialog !== undefined){
 let data16 = data.dialog;
 if(typeof data16 !== "string"){
-const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema314.properties.dialog.type,parentSchema:schema314.properties.dialog,data:data16};
+const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema317.properties.dialog.type,parentSchema:schema317.properties.dialog,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21912,7 +22166,7 @@ errors++;
 if(data.asks !== undefined){
 let data17 = data.asks;
 if(typeof data17 !== "string"){
-const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema314.properties.asks.type,parentSchema:schema314.properties.asks,data:data17};
+const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema317.properties.asks.type,parentSchema:schema317.properties.asks,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21925,7 +22179,7 @@ errors++;
 if(data.toast !== undefined){
 let data18 = data.toast;
 if(typeof data18 !== "string"){
-const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema314.properties.toast.type,parentSchema:schema314.properties.toast,data:data18};
+const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema317.properties.toast.type,parentSchema:schema317.properties.toast,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21938,7 +22192,7 @@ errors++;
 if(data.busy !== undefined){
 let data19 = data.busy;
 if(typeof data19 !== "string"){
-const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema314.properties.busy.type,parentSchema:schema314.properties.busy,data:data19};
+const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema317.properties.busy.type,parentSchema:schema317.properties.busy,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21951,7 +22205,7 @@ errors++;
 if(data.shares !== undefined){
 let data20 = data.shares;
 if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema314.properties.shares.type,parentSchema:schema314.properties.shares,data:data20};
+const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema317.properties.shares.type,parentSchema:schema317.properties.shares,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21963,15 +22217,15 @@ errors++;
 }
 if(data.state !== undefined){
 let data21 = data.state;
-if(!(validate165(data21, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data21, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key5 in data21){
 const _errs56 = errors;
 if(typeof key5 !== "string"){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema314.properties.state.propertyNames.type,parentSchema:schema314.properties.state.propertyNames,data:key5,propertyName:key5};
+const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema317.properties.state.propertyNames.type,parentSchema:schema317.properties.state.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21982,7 +22236,7 @@ errors++;
 }
 var valid18 = _errs56 === errors;
 if(!valid18){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema314.properties.state.propertyNames,parentSchema:schema314.properties.state,data:data21};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema317.properties.state.propertyNames,parentSchema:schema317.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21994,7 +22248,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema314.properties.state.type,parentSchema:schema314.properties.state,data:data21};
+const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema317.properties.state.type,parentSchema:schema317.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22006,15 +22260,15 @@ errors++;
 }
 if(data.stored !== undefined){
 let data22 = data.stored;
-if(!(validate165(data22, {instancePath:instancePath+"/stored",parentData:data,parentDataProperty:"stored",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data22, {instancePath:instancePath+"/stored",parentData:data,parentDataProperty:"stored",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key6 in data22){
 const _errs60 = errors;
 if(typeof key6 !== "string"){
-const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema314.properties.stored.propertyNames.type,parentSchema:schema314.properties.stored.propertyNames,data:key6,propertyName:key6};
+const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema317.properties.stored.propertyNames.type,parentSchema:schema317.properties.stored.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22025,7 +22279,7 @@ errors++;
 }
 var valid19 = _errs60 === errors;
 if(!valid19){
-const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema314.properties.stored.propertyNames,parentSchema:schema314.properties.stored,data:data22};
+const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema317.properties.stored.propertyNames,parentSchema:schema317.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22037,7 +22291,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema314.properties.stored.type,parentSchema:schema314.properties.stored,data:data22};
+const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema317.properties.stored.type,parentSchema:schema317.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22049,7 +22303,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema314.type,parentSchema:schema314,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema317.type,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22058,16 +22312,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22076,7 +22330,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.then === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema296.required,parentSchema:schema296,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema299.required,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22087,7 +22341,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$comment") || (key0 === "given")) || (key0 === "when")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema296,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22100,7 +22354,7 @@ errors++;
 if(data.$comment !== undefined){
 let data0 = data.$comment;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema296.properties.$comment.type,parentSchema:schema296.properties.$comment,data:data0};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema299.properties.$comment.type,parentSchema:schema299.properties.$comment,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22111,8 +22365,8 @@ errors++;
 }
 }
 if(data.given !== undefined){
-if(!(validate160(data.given, {instancePath:instancePath+"/given",parentData:data,parentDataProperty:"given",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data.given, {instancePath:instancePath+"/given",parentData:data,parentDataProperty:"given",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -22121,14 +22375,14 @@ let data2 = data.when;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data2[i0], {instancePath:instancePath+"/when/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data2[i0], {instancePath:instancePath+"/when/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema296.properties.when.type,parentSchema:schema296.properties.when,data:data2};
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema299.properties.when.type,parentSchema:schema299.properties.when,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22139,14 +22393,14 @@ errors++;
 }
 }
 if(data.then !== undefined){
-if(!(validate164(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema296.type,parentSchema:schema296,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema299.type,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22155,17 +22409,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:tests" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22174,7 +22428,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema294.required,parentSchema:schema294,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22184,7 +22438,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tests === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema294.required,parentSchema:schema294,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22195,7 +22449,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "screen")) || (key0 === "tests"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema294,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22208,7 +22462,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema294.properties.$schema.type,parentSchema:schema294.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema297.properties.$schema.type,parentSchema:schema297.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22221,7 +22475,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema294.properties.$comment.type,parentSchema:schema294.properties.$comment,data:data1};
+const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema297.properties.$comment.type,parentSchema:schema297.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22270,7 +22524,7 @@ if(data.tests !== undefined){
 let data3 = data.tests;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema294.properties.tests,data:data3};
+const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema297.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22283,7 +22537,7 @@ for(const key1 in data3){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema294.properties.tests.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema297.properties.tests.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22295,7 +22549,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema294.properties.tests.propertyNames,parentSchema:schema294.properties.tests,data:data3};
+const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema297.properties.tests.propertyNames,parentSchema:schema297.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22306,14 +22560,14 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate159(data3[key2], {instancePath:instancePath+"/tests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate161(data3[key2], {instancePath:instancePath+"/tests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema294.properties.tests.type,parentSchema:schema294.properties.tests,data:data3};
+const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema297.properties.tests.type,parentSchema:schema297.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22325,7 +22579,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema294.type,parentSchema:schema294,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22334,10 +22588,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const texts = validate118;
 const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:texts","title":"TextTable","description":"The texts of one screen or fragment by name, in every language that it is shown in. Expressions read them as `texts.<name>`.","type":"object","additionalProperties":{"$ref":"#/$defs/text"},"propertyNames":{"x-declares":"text","type":"string","pattern":"^([a-z][A-Za-z0-9]*|\\$schema|\\$comment)$"},"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."}},"$defs":{"text":{"title":"TextEntry","type":"object","description":"One text by language. Every translation is a template: `{…}` holds an expression, read where the text is used.","minProperties":1,"additionalProperties":{"$ref":"#/$defs/translation"},"propertyNames":{"x-refers":"language","type":"string","pattern":"^([a-z]{2,3}(-[a-z0-9]{2,8})*|count|language|sameIn|comparedWith|\\$comment)$"},"properties":{"$comment":{"type":"string","description":"A remark for translators: where the text stands, what it means."},"count":{"$ref":"layar:parts#/$defs/expression","description":"What the text counts; the value picks one of the forms of a translation that has several."},"language":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$","description":"The text is always shown in this language, whatever the screen speaks, such as wording that is fixed from outside. Default: the language of the screen."},"sameIn":{"type":"array","minItems":1,"items":{"x-refers":"language","type":"string"},"description":"Languages in which the text is meant to read as in another language, such as a name."},"comparedWith":{"type":"object","minProperties":1,"propertyNames":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},"additionalProperties":{"type":"string","minLength":1},"description":"By language of a translation: what the first language said when somebody last compared the two and left the translation as it was; of a long text its first words and a digest. Written by the studio's table of texts."}}},"translation":{"x-text":"template","description":"The template, or one for each plural category of the language.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/forms"}]},"forms":{"title":"PluralForms","type":"object","additionalProperties":false,"required":["other"],"description":"A template for each plural category of the language (CLDR).","properties":{"zero":{"type":"string","minLength":1,"description":"No thing, in languages that say this in a way of its own."},"one":{"type":"string","minLength":1,"description":"One thing."},"two":{"type":"string","minLength":1,"description":"Two things."},"few":{"type":"string","minLength":1,"description":"A few things."},"many":{"type":"string","minLength":1,"description":"Many things."},"other":{"type":"string","minLength":1,"description":"Any other number."}}}}};
@@ -22721,16 +22975,16 @@ return errors === 0;
 }
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const wire = validate179;
-const schema322 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
-const pattern214 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
-const pattern217 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
+export const wire = validate181;
+const schema325 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
+const pattern218 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
+const pattern221 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22739,7 +22993,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema322.required,parentSchema:schema322,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22749,7 +23003,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.actions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema322.required,parentSchema:schema322,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22760,7 +23014,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "host")) || (key0 === "launch")) || (key0 === "idempotencyHeader")) || (key0 === "actions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema322,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22773,7 +23027,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema322.properties.$schema.type,parentSchema:schema322.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema325.properties.$schema.type,parentSchema:schema325.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22786,8 +23040,8 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(!pattern214.test(data1)){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema322.properties.host,data:data1};
+if(!pattern218.test(data1)){
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema325.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22798,7 +23052,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema322.properties.host.type,parentSchema:schema322.properties.host,data:data1};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema325.properties.host.type,parentSchema:schema325.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22812,7 +23066,7 @@ if(data.launch !== undefined){
 let data2 = data.launch;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.parameters === undefined){
-const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema322.properties.launch.required,parentSchema:schema322.properties.launch,data:data2};
+const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema325.properties.launch.required,parentSchema:schema325.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22822,7 +23076,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.headers === undefined){
-const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema322.properties.launch.required,parentSchema:schema322.properties.launch,data:data2};
+const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema325.properties.launch.required,parentSchema:schema325.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22833,7 +23087,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "parameters") || (key1 === "account")) || (key1 === "headers"))){
-const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema322.properties.launch,data:data2};
+const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema325.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22889,7 +23143,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func9(data3[i1], data3[j0])){
-const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema322.properties.launch.properties.parameters,data:data3};
+const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema325.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22904,7 +23158,7 @@ break outer0;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema322.properties.launch.properties.parameters.type,parentSchema:schema322.properties.launch.properties.parameters,data:data3};
+const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema325.properties.launch.properties.parameters.type,parentSchema:schema325.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22960,7 +23214,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func9(data5[i3], data5[j1])){
-const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema322.properties.launch.properties.account,data:data5};
+const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema325.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22975,7 +23229,7 @@ break outer1;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema322.properties.launch.properties.account.type,parentSchema:schema322.properties.launch.properties.account,data:data5};
+const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema325.properties.launch.properties.account.type,parentSchema:schema325.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22990,7 +23244,7 @@ let data7 = data2.headers;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!((key2 === "1") || (key2 === "2"))){
-const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema322.properties.launch.properties.headers,data:data7};
+const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema325.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23007,8 +23261,8 @@ const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
 if(typeof data9 === "string"){
-if(!pattern217.test(data9)){
-const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema322.properties.launch.properties.headers.properties["1"].items,data:data9};
+if(!pattern221.test(data9)){
+const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema325.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23019,7 +23273,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema322.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema322.properties.launch.properties.headers.properties["1"].items,data:data9};
+const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema325.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema325.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23040,7 +23294,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema322.properties.launch.properties.headers.properties["1"],data:data8};
+const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema325.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23055,7 +23309,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema322.properties.launch.properties.headers.properties["1"].type,parentSchema:schema322.properties.launch.properties.headers.properties["1"],data:data8};
+const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema325.properties.launch.properties.headers.properties["1"].type,parentSchema:schema325.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23072,8 +23326,8 @@ const len3 = data10.length;
 for(let i6=0; i6<len3; i6++){
 let data11 = data10[i6];
 if(typeof data11 === "string"){
-if(!pattern217.test(data11)){
-const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema322.properties.launch.properties.headers.properties["2"].items,data:data11};
+if(!pattern221.test(data11)){
+const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema325.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23084,7 +23338,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema322.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema322.properties.launch.properties.headers.properties["2"].items,data:data11};
+const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema325.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema325.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23105,7 +23359,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j3 = indices1[item1];
-const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema322.properties.launch.properties.headers.properties["2"],data:data10};
+const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema325.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23120,7 +23374,7 @@ indices1[item1] = i7;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema322.properties.launch.properties.headers.properties["2"].type,parentSchema:schema322.properties.launch.properties.headers.properties["2"],data:data10};
+const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema325.properties.launch.properties.headers.properties["2"].type,parentSchema:schema325.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23132,7 +23386,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema322.properties.launch.properties.headers.type,parentSchema:schema322.properties.launch.properties.headers,data:data7};
+const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema325.properties.launch.properties.headers.type,parentSchema:schema325.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23144,7 +23398,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema322.properties.launch.type,parentSchema:schema322.properties.launch,data:data2};
+const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema325.properties.launch.type,parentSchema:schema325.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23161,8 +23415,8 @@ let valid17 = false;
 let passing0 = null;
 const _errs32 = errors;
 if(typeof data12 === "string"){
-if(!pattern217.test(data12)){
-const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema322.properties.idempotencyHeader.oneOf[0],data:data12};
+if(!pattern221.test(data12)){
+const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema325.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23173,7 +23427,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema322.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema322.properties.idempotencyHeader.oneOf[0],data:data12};
+const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema325.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema325.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23189,7 +23443,7 @@ passing0 = 0;
 }
 const _errs34 = errors;
 if(false !== data12){
-const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema322.properties.idempotencyHeader.oneOf[1],data:data12};
+const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema325.properties.idempotencyHeader.oneOf[1],data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23210,7 +23464,7 @@ passing0 = 1;
 }
 }
 if(!valid17){
-const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema322.properties.idempotencyHeader.oneOf,parentSchema:schema322.properties.idempotencyHeader,data:data12};
+const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema325.properties.idempotencyHeader.oneOf,parentSchema:schema325.properties.idempotencyHeader,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23237,7 +23491,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs37 = errors;
 if(typeof key3 !== "string"){
-const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema322.properties.actions.propertyNames.type,parentSchema:schema322.properties.actions.propertyNames,data:key3,propertyName:key3};
+const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema325.properties.actions.propertyNames.type,parentSchema:schema325.properties.actions.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -23248,7 +23502,7 @@ errors++;
 }
 var valid18 = _errs37 === errors;
 if(!valid18){
-const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema322.properties.actions.propertyNames,parentSchema:schema322.properties.actions,data:data13};
+const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema325.properties.actions.propertyNames,parentSchema:schema325.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23263,7 +23517,7 @@ let data14 = data13[key4];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 if(!((key5 === "request") || (key5 === "answer"))){
-const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema322.properties.actions.additionalProperties,data:data14};
+const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema325.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23280,7 +23534,7 @@ for(const key6 in data15){
 let data16 = data15[key6];
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema322.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema325.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23291,7 +23545,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema322.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema322.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema325.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema325.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -23303,7 +23557,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema322.properties.actions.additionalProperties.properties.request.type,parentSchema:schema322.properties.actions.additionalProperties.properties.request,data:data15};
+const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema325.properties.actions.additionalProperties.properties.request.type,parentSchema:schema325.properties.actions.additionalProperties.properties.request,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -23320,7 +23574,7 @@ for(const key7 in data17){
 let data18 = data17[key7];
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema322.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema325.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -23331,7 +23585,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema322.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema322.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema325.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema325.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -23343,7 +23597,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema322.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema322.properties.actions.additionalProperties.properties.answer,data:data17};
+const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema325.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema325.properties.actions.additionalProperties.properties.answer,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23355,7 +23609,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema322.properties.actions.additionalProperties.type,parentSchema:schema322.properties.actions.additionalProperties,data:data14};
+const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema325.properties.actions.additionalProperties.type,parentSchema:schema325.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -23367,7 +23621,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema322.properties.actions.type,parentSchema:schema322.properties.actions,data:data13};
+const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema325.properties.actions.type,parentSchema:schema325.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23379,7 +23633,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema322.type,parentSchema:schema322,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema325.type,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -23388,18 +23642,18 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const mockResponse = validate180;
-const schema325 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
+export const mockResponse = validate182;
+const schema328 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23443,7 +23697,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema267.propertyNames,parentSchema:schema267,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema270.propertyNames,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23494,7 +23748,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema267.additionalProperties.anyOf[1].type,parentSchema:schema267.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema270.additionalProperties.anyOf[1].type,parentSchema:schema270.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23507,7 +23761,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema267.additionalProperties.anyOf[2].type,parentSchema:schema267.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema270.additionalProperties.anyOf[2].type,parentSchema:schema270.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23519,7 +23773,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema267.additionalProperties.anyOf,parentSchema:schema267.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema270.additionalProperties.anyOf,parentSchema:schema270.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23542,7 +23796,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23551,20 +23805,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema270 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
-const schema271 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
-const schema273 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
-const pattern185 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
+const schema273 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
+const schema274 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
+const schema276 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
+const pattern189 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23577,7 +23831,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.set === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema271.oneOf[0].required,parentSchema:schema271.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema274.oneOf[0].required,parentSchema:schema274.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23588,7 +23842,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "when") || (key0 === "set"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema271.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema274.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23637,7 +23891,7 @@ if(data.set !== undefined){
 let data1 = data.set;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
-const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema271.oneOf[0].properties.set,data:data1};
+const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema274.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23649,8 +23903,8 @@ errors++;
 for(const key1 in data1){
 const _errs9 = errors;
 if(typeof key1 === "string"){
-if(!pattern185.test(key1)){
-const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema273,data:key1,propertyName:key1};
+if(!pattern189.test(key1)){
+const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema276,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23661,7 +23915,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema273.type,parentSchema:schema273,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema276.type,parentSchema:schema276,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23672,7 +23926,7 @@ errors++;
 }
 var valid3 = _errs9 === errors;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema271.oneOf[0].properties.set.propertyNames,parentSchema:schema271.oneOf[0].properties.set,data:data1};
+const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema274.oneOf[0].properties.set.propertyNames,parentSchema:schema274.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23684,7 +23938,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[0].properties.set.type,parentSchema:schema271.oneOf[0].properties.set,data:data1};
+const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[0].properties.set.type,parentSchema:schema274.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23696,7 +23950,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[0].type,parentSchema:schema271.oneOf[0],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[0].type,parentSchema:schema274.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23714,7 +23968,7 @@ var props0 = true;
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.append === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema271.oneOf[1].required,parentSchema:schema271.oneOf[1],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema274.oneOf[1].required,parentSchema:schema274.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23724,7 +23978,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.values === undefined){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema271.oneOf[1].required,parentSchema:schema271.oneOf[1],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema274.oneOf[1].required,parentSchema:schema274.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23735,7 +23989,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "when") || (key3 === "append")) || (key3 === "values")) || (key3 === "at"))){
-const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema271.oneOf[1],data};
+const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema274.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23783,8 +24037,8 @@ errors++;
 if(data.append !== undefined){
 let data4 = data.append;
 if(typeof data4 === "string"){
-if(!pattern185.test(data4)){
-const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema273,data:data4};
+if(!pattern189.test(data4)){
+const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema276,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23795,7 +24049,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema273.type,parentSchema:schema273,data:data4};
+const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema276.type,parentSchema:schema276,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23808,7 +24062,7 @@ errors++;
 if(data.at !== undefined){
 let data6 = data.at;
 if(!((data6 === "start") || (data6 === "end"))){
-const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema271.oneOf[1].properties.at.enum},schema:schema271.oneOf[1].properties.at.enum,parentSchema:schema271.oneOf[1].properties.at,data:data6};
+const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema274.oneOf[1].properties.at.enum},schema:schema274.oneOf[1].properties.at.enum,parentSchema:schema274.oneOf[1].properties.at,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23820,7 +24074,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[1].type,parentSchema:schema271.oneOf[1],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[1].type,parentSchema:schema274.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23845,7 +24099,7 @@ props0 = true;
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remove === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema271.oneOf[2].required,parentSchema:schema271.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema274.oneOf[2].required,parentSchema:schema274.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23855,7 +24109,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data.where === undefined){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema271.oneOf[2].required,parentSchema:schema271.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema274.oneOf[2].required,parentSchema:schema274.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23866,7 +24120,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(((key4 === "when") || (key4 === "remove")) || (key4 === "where"))){
-const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema271.oneOf[2],data};
+const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema274.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23914,8 +24168,8 @@ errors++;
 if(data.remove !== undefined){
 let data8 = data.remove;
 if(typeof data8 === "string"){
-if(!pattern185.test(data8)){
-const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema273,data:data8};
+if(!pattern189.test(data8)){
+const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema276,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23926,7 +24180,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema273.type,parentSchema:schema273,data:data8};
+const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema276.type,parentSchema:schema276,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23973,7 +24227,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[2].type,parentSchema:schema271.oneOf[2],data};
+const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[2].type,parentSchema:schema274.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23998,7 +24252,7 @@ props0 = true;
 const _errs37 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.upload === undefined){
-const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema271.oneOf[3].required,parentSchema:schema271.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema274.oneOf[3].required,parentSchema:schema274.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24008,7 +24262,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data.to === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema271.oneOf[3].required,parentSchema:schema271.oneOf[3],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema274.oneOf[3].required,parentSchema:schema274.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24019,7 +24273,7 @@ errors++;
 }
 for(const key5 in data){
 if(!(((key5 === "when") || (key5 === "upload")) || (key5 === "to"))){
-const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema271.oneOf[3],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema274.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24102,8 +24356,8 @@ errors++;
 if(data.to !== undefined){
 let data12 = data.to;
 if(typeof data12 === "string"){
-if(!pattern185.test(data12)){
-const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema273,data:data12};
+if(!pattern189.test(data12)){
+const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema276,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24114,7 +24368,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema273.type,parentSchema:schema273,data:data12};
+const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema276.type,parentSchema:schema276,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -24126,7 +24380,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[3].type,parentSchema:schema271.oneOf[3],data};
+const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[3].type,parentSchema:schema274.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -24151,7 +24405,7 @@ props0 = true;
 const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run === undefined){
-const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema271.oneOf[4].required,parentSchema:schema271.oneOf[4],data};
+const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema274.oneOf[4].required,parentSchema:schema274.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -24162,7 +24416,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((key6 === "when") || (key6 === "run")) || (key6 === "with"))){
-const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema271.oneOf[4],data};
+const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema274.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -24281,7 +24535,7 @@ errors++;
 }
 var valid22 = _errs60 === errors;
 if(!valid22){
-const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema271.oneOf[4].properties.with.propertyNames,parentSchema:schema271.oneOf[4].properties.with,data:data15};
+const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema274.oneOf[4].properties.with.propertyNames,parentSchema:schema274.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -24328,7 +24582,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[4].properties.with.type,parentSchema:schema271.oneOf[4].properties.with,data:data15};
+const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[4].properties.with.type,parentSchema:schema274.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -24340,7 +24594,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema271.oneOf[4].type,parentSchema:schema271.oneOf[4],data};
+const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[4].type,parentSchema:schema274.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -24367,7 +24621,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema271.oneOf,parentSchema:schema271,data};
+const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema274.oneOf,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -24387,17 +24641,17 @@ vErrors = null;
 }
 }
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate153.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24407,14 +24661,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate153(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema270.type,parentSchema:schema270,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24423,17 +24677,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-response" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24443,7 +24697,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "refuse")) || (key0 === "change")) || (key0 === "data")) || (key0 === "image"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema325,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema328,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24456,7 +24710,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema325.properties.$schema.type,parentSchema:schema325.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema328.properties.$schema.type,parentSchema:schema328.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24469,7 +24723,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema325.properties.$comment.type,parentSchema:schema325.properties.$comment,data:data1};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema328.properties.$comment.type,parentSchema:schema328.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24480,8 +24734,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate181(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -24493,7 +24747,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.when === undefined){
-const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema325.properties.refuse.items.required,parentSchema:schema325.properties.refuse.items,data:data4};
+const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema328.properties.refuse.items.required,parentSchema:schema328.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24503,7 +24757,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data4.code === undefined){
-const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema325.properties.refuse.items.required,parentSchema:schema325.properties.refuse.items,data:data4};
+const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema328.properties.refuse.items.required,parentSchema:schema328.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24513,7 +24767,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data4.message === undefined){
-const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema325.properties.refuse.items.required,parentSchema:schema325.properties.refuse.items,data:data4};
+const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema328.properties.refuse.items.required,parentSchema:schema328.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24524,7 +24778,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "when") || (key1 === "code")) || (key1 === "message"))){
-const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema325.properties.refuse.items,data:data4};
+const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema328.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24573,7 +24827,7 @@ if(data4.code !== undefined){
 let data6 = data4.code;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema325.properties.refuse.items.properties.code,data:data6};
+const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema328.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24584,7 +24838,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema325.properties.refuse.items.properties.code.type,parentSchema:schema325.properties.refuse.items.properties.code,data:data6};
+const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema328.properties.refuse.items.properties.code.type,parentSchema:schema328.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24597,7 +24851,7 @@ errors++;
 if(data4.message !== undefined){
 let data7 = data4.message;
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema325.properties.refuse.items.properties.message.type,parentSchema:schema325.properties.refuse.items.properties.message,data:data7};
+const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema328.properties.refuse.items.properties.message.type,parentSchema:schema328.properties.refuse.items.properties.message,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24609,7 +24863,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema325.properties.refuse.items.type,parentSchema:schema325.properties.refuse.items,data:data4};
+const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema328.properties.refuse.items.type,parentSchema:schema328.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24621,7 +24875,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema325.properties.refuse.type,parentSchema:schema325.properties.refuse,data:data3};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema328.properties.refuse.type,parentSchema:schema328.properties.refuse,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24632,8 +24886,8 @@ errors++;
 }
 }
 if(data.change !== undefined){
-if(!(validate183(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -24641,7 +24895,7 @@ if(data.image !== undefined){
 let data10 = data.image;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema325.properties.image,data:data10};
+const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema328.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24652,7 +24906,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema325.properties.image.type,parentSchema:schema325.properties.image,data:data10};
+const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema328.properties.image.type,parentSchema:schema328.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24664,7 +24918,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema325.type,parentSchema:schema325,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema328.type,parentSchema:schema328,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24673,18 +24927,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const mockChange = validate149;
-const schema265 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
+export const mockChange = validate151;
+const schema268 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24728,7 +24982,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema267.propertyNames,parentSchema:schema267,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema270.propertyNames,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24779,7 +25033,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema267.additionalProperties.anyOf[1].type,parentSchema:schema267.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema270.additionalProperties.anyOf[1].type,parentSchema:schema270.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24792,7 +25046,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema267.additionalProperties.anyOf[2].type,parentSchema:schema267.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema270.additionalProperties.anyOf[2].type,parentSchema:schema270.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24804,7 +25058,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema267.additionalProperties.anyOf,parentSchema:schema267.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema270.additionalProperties.anyOf,parentSchema:schema270.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24827,7 +25081,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24836,16 +25090,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24855,14 +25109,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate153(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema270.type,parentSchema:schema270,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24871,17 +25125,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-change" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24890,7 +25144,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema265.required,parentSchema:schema265,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24901,7 +25155,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "with")) || (key0 === "values")) || (key0 === "change"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema265,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24914,7 +25168,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema265.properties.$schema.type,parentSchema:schema265.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema268.properties.$schema.type,parentSchema:schema268.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24927,7 +25181,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema265.properties.$comment.type,parentSchema:schema265.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema268.properties.$comment.type,parentSchema:schema268.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24978,7 +25232,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema265.properties.with.type,parentSchema:schema265.properties.with,data:data2};
+const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema268.properties.with.type,parentSchema:schema268.properties.with,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24989,20 +25243,20 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate150(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate152(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.change !== undefined){
-if(!(validate152(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate154(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema265.type,parentSchema:schema265,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema268.type,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25011,19 +25265,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const mockSeed = validate186;
-const schema332 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
+export const mockSeed = validate188;
+const schema335 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-seed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25034,7 +25288,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema332.properties.$schema.type,parentSchema:schema332.properties.$schema,data:data0};
+const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema335.properties.$schema.type,parentSchema:schema335.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25046,7 +25300,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema332.type,parentSchema:schema332,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema335.type,parentSchema:schema335,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25055,18 +25309,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const commonScenarios = validate187;
-const schema333 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
+export const commonScenarios = validate189;
+const schema336 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25110,7 +25364,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema267.propertyNames,parentSchema:schema267,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema270.propertyNames,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25161,7 +25415,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema267.additionalProperties.anyOf[1].type,parentSchema:schema267.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema270.additionalProperties.anyOf[1].type,parentSchema:schema270.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25174,7 +25428,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema267.additionalProperties.anyOf[2].type,parentSchema:schema267.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema270.additionalProperties.anyOf[2].type,parentSchema:schema270.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25186,7 +25440,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema267.additionalProperties.anyOf,parentSchema:schema267.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema270.additionalProperties.anyOf,parentSchema:schema270.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25209,7 +25463,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25218,17 +25472,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:common-scenarios" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25237,7 +25491,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scenarios === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema333.required,parentSchema:schema333,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema336.required,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25248,7 +25502,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema333,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25261,7 +25515,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema333.properties.$schema.type,parentSchema:schema333.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema336.properties.$schema.type,parentSchema:schema336.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25274,7 +25528,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema333.properties.$comment.type,parentSchema:schema333.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema336.properties.$comment.type,parentSchema:schema336.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25285,8 +25539,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate188(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate190(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -25329,7 +25583,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema333.properties.scenarios.propertyNames,parentSchema:schema333.properties.scenarios,data:data3};
+const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema336.properties.scenarios.propertyNames,parentSchema:schema336.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25343,7 +25597,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.description === undefined){
-const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema333.properties.scenarios.additionalProperties.required,parentSchema:schema333.properties.scenarios.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema336.properties.scenarios.additionalProperties.required,parentSchema:schema336.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25353,7 +25607,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.answer === undefined){
-const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema333.properties.scenarios.additionalProperties.required,parentSchema:schema333.properties.scenarios.additionalProperties,data:data4};
+const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema336.properties.scenarios.additionalProperties.required,parentSchema:schema336.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25364,7 +25618,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!(((key3 === "description") || (key3 === "answer")) || (key3 === "state"))){
-const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema333.properties.scenarios.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema336.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25378,7 +25632,7 @@ if(data4.description !== undefined){
 let data5 = data4.description;
 if(typeof data5 === "string"){
 if(!pattern80.test(data5)){
-const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema333.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema336.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25389,7 +25643,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema333.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema333.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema336.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema336.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25404,7 +25658,7 @@ let data6 = data4.answer;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 if(!((((((((key4 === "code") || (key4 === "message")) || (key4 === "data")) || (key4 === "patch")) || (key4 === "form")) || (key4 === "delayMs")) || (key4 === "fault")) || (key4 === "times"))){
-const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema293,data:data6};
+const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema296,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25417,7 +25671,7 @@ errors++;
 if(data6.code !== undefined){
 let data7 = data6.code;
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema293.properties.code.type,parentSchema:schema293.properties.code,data:data7};
+const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema296.properties.code.type,parentSchema:schema296.properties.code,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25430,7 +25684,7 @@ errors++;
 if(data6.message !== undefined){
 let data8 = data6.message;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema293.properties.message.type,parentSchema:schema293.properties.message,data:data8};
+const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema296.properties.message.type,parentSchema:schema296.properties.message,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25445,7 +25699,7 @@ let data9 = data6.patch;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema293.properties.patch.type,parentSchema:schema293.properties.patch,data:data9};
+const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema296.properties.patch.type,parentSchema:schema296.properties.patch,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25458,7 +25712,7 @@ errors++;
 if(data6.form !== undefined){
 let data10 = data6.form;
 if(!((data10 === "empty") || (data10 === "long"))){
-const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema293.properties.form.enum},schema:schema293.properties.form.enum,parentSchema:schema293.properties.form,data:data10};
+const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema296.properties.form.enum},schema:schema296.properties.form.enum,parentSchema:schema296.properties.form,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25471,7 +25725,7 @@ errors++;
 if(data6.delayMs !== undefined){
 let data11 = data6.delayMs;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.delayMs.type,parentSchema:schema293.properties.delayMs,data:data11};
+const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.delayMs.type,parentSchema:schema296.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25482,7 +25736,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 600000 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema293.properties.delayMs,data:data11};
+const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema296.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25492,7 +25746,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema293.properties.delayMs,data:data11};
+const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema296.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25506,7 +25760,7 @@ errors++;
 if(data6.fault !== undefined){
 let data12 = data6.fault;
 if(!(((((((((((((data12 === "offline") || (data12 === "hang")) || (data12 === "drip")) || (data12 === "html")) || (data12 === "empty")) || (data12 === "truncated")) || (data12 === "server-error")) || (data12 === "signed-out")) || (data12 === "bad-gateway")) || (data12 === "not-json")) || (data12 === "null")) || (data12 === "list")) || (data12 === "wrong-shape"))){
-const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema293.properties.fault.enum},schema:schema293.properties.fault.enum,parentSchema:schema293.properties.fault,data:data12};
+const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema296.properties.fault.enum},schema:schema296.properties.fault.enum,parentSchema:schema296.properties.fault,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25519,7 +25773,7 @@ errors++;
 if(data6.times !== undefined){
 let data13 = data6.times;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema293.properties.times.type,parentSchema:schema293.properties.times,data:data13};
+const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.times.type,parentSchema:schema296.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25530,7 +25784,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema293.properties.times,data:data13};
+const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema296.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25543,7 +25797,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema293.type,parentSchema:schema293,data:data6};
+const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema296.type,parentSchema:schema296,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25556,7 +25810,7 @@ errors++;
 if(data4.state !== undefined){
 let data14 = data4.state;
 if(!(((data14 === "ready") || (data14 === "failed")) || (data14 === "loading"))){
-const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema333.properties.scenarios.additionalProperties.properties.state.enum},schema:schema333.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema333.properties.scenarios.additionalProperties.properties.state,data:data14};
+const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema336.properties.scenarios.additionalProperties.properties.state.enum},schema:schema336.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema336.properties.scenarios.additionalProperties.properties.state,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25568,7 +25822,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema333.properties.scenarios.additionalProperties.type,parentSchema:schema333.properties.scenarios.additionalProperties,data:data4};
+const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema336.properties.scenarios.additionalProperties.type,parentSchema:schema336.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25580,7 +25834,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema333.properties.scenarios.type,parentSchema:schema333.properties.scenarios,data:data3};
+const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema336.properties.scenarios.type,parentSchema:schema336.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25592,7 +25846,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema333.type,parentSchema:schema333,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema336.type,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25601,10 +25855,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const shapeValidators = {
   "screen": screen,
