@@ -6,7 +6,7 @@ import { cleanup, render } from "vitest-browser-react";
 import { pageRules } from "../../src/authoring/studio/preview/audit.ts";
 import { exampleProps } from "../../src/authoring/studio/preview/example-props.tsx";
 import { dress, type Example, Screen, Shown } from "../support/render-widget.tsx";
-import { findOverflow, findSmallTargets } from "./measures.ts";
+import { findOverflow, findSmallFigures, findSmallTargets } from "./measures.ts";
 
 const files = import.meta.glob<{ examples: Record<string, Example> }>("../../widgets/*/*.examples.json", { eager: true });
 const declarations = import.meta.glob<{ id: string; events?: object; value?: object; selectsView?: true }>(
@@ -107,6 +107,7 @@ describe.each(names)("%s", (name) => {
         for (const size of ["100%", "200%"]) {
           document.documentElement.style.fontSize = size;
           expectNothing(findOverflow, name, examples);
+          expectNothing(findSmallFigures, name, examples);
         }
       }
       await unmount();

@@ -36,7 +36,7 @@ export function findSmallTargets(root = "main"): string[] {
   });
 }
 
-/** Names the words that go on in the next line, those aside that are longer than a narrow screen's line of large text. */
+/** Names the words that go on in the next line, those aside that are longer than a narrow screen's line of large text, and dates and amounts that do. */
 export function findBrokenWords(root = "main"): string[] {
   const walker = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -44,7 +44,9 @@ export function findBrokenWords(root = "main"): string[] {
   const longest = document.documentElement.hasAttribute("data-large-text") ? 12 : 24;
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (!text.parentElement?.checkVisibility()) continue;
-    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/(?<!\S)[\p{L}]{4,}(?!\S)/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(
+      /(?<!\S)\p{L}{4,}(?!\S)|\d{4}-\d\d-\d\d|\d{1,3}(?:[.,]\d{2,3})+/gu,
+    )) {
       if (word.length > longest) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
@@ -52,4 +54,30 @@ export function findBrokenWords(root = "main"): string[] {
     }
   }
   return broken;
+}
+
+/** Names the labels that are larger than the amount or the heading of the page that they stand with. */
+export function findSmallFigures(root = "main"): string[] {
+  const amount = /^(?:₹|Rp)\s?\d[\d.,]*(?:\s[–-]\s\S.*)?$/;
+  const wordsOf = (element: Element): string =>
+    [...element.childNodes]
+      .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : ""))
+      .join("")
+      .trim();
+  const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+  const isSeen = (element: Element): boolean => element.checkVisibility() && !element.closest(".visually-hidden, button");
+  const textsIn = (element: Element): Element[] => [...element.querySelectorAll("*")].filter((one) => wordsOf(one) !== "" && isSeen(one));
+  const isFigure = (element: Element): boolean =>
+    element.tagName === "H1" || (Number(getComputedStyle(element).fontWeight) >= 600 && amount.test((element.textContent ?? "").trim()));
+  const figures = [...document.querySelectorAll(`${root} *`)].filter((element) => isSeen(element) && isFigure(element));
+  return figures.flatMap((figure) => {
+    // What stands with it: the nearest thing around it that says something else, too.
+    let around = figure.parentElement;
+    while (around && !around.matches(root) && textsIn(around).every((one) => figure.contains(one))) around = around.parentElement;
+    if (!around || around.matches(root)) return [];
+    const larger = textsIn(around).filter((one) => !figure.contains(one) && sizeOf(one) > sizeOf(figure) + 0.1 && one.tagName !== "H1");
+    return larger.map(
+      (one) => `larger: ${wordsOf(one).slice(0, 30)} (${sizeOf(one)} px) than ${figure.textContent} (${sizeOf(figure)} px)`,
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Breakable, classes } from "#widget-kit";
+import { Breakable, classes, Figure } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./amount-header.module.css";
 
@@ -10,9 +10,9 @@ export function AmountHeader({ root, label, amount, text, slots, children }: Wid
         <p className={classes("hint", styles.line)}>
           <Breakable text={label} />
         </p>
-        <p className={styles.amount}>
+        <p className={classes("figure", styles.amount)}>
           <span key={amount} className="changed">
-            {amount}
+            <Figure text={amount} />
           </span>
         </p>
         {slots?.action}

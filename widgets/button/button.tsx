@@ -7,12 +7,12 @@ export function Button({
   root,
   id,
   label,
-  busyLabel,
   kind = "primary",
   wide = true,
   enabled = true,
   why,
   busy,
+  busyText,
   waiting,
   on,
 }: WidgetProps<"button">): ReactElement {
@@ -29,14 +29,18 @@ export function Button({
       <button
         {...root}
         type="button"
-        className={classes("btn", `btn-${kind}`, wide && styles.wide, busy && styles.busy)}
+        className={classes("btn", `btn-${kind}`, wide && styles.wide, busy && "btn-says")}
         aria-disabled={isInert || undefined}
         aria-describedby={waiting ? waitingId : reason ? `${id}-why` : undefined}
         aria-busy={busy}
         onClick={isInert ? undefined : () => on?.tap?.()}
       >
         {label}
-        {busy && busyLabel && ` · ${busyLabel}`}
+        {busy && (
+          <span className="btn-busy" aria-hidden="true">
+            {busyText}
+          </span>
+        )}
       </button>
     </>
   );

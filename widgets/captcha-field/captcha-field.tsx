@@ -8,7 +8,7 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
   const id = useId();
   const field = useField<HTMLInputElement>(props, { take: (edit) => takeSigns(edit, max) });
   return (
-    <div {...root} className={styles.root}>
+    <div {...root} className="field-group">
       <label htmlFor={id} className="label">
         {label}
       </label>

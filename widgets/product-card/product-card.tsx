@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Logo } from "#widget-kit";
+import { Figure, Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./product-card.module.css";
 
@@ -18,9 +18,7 @@ export function ProductCard({ root, id, kit, product, showTags, kind = "primary"
       <div>
         <p className="hint">{product.amountRangeDes}</p>
         <p className={styles.amount}>
-          {splitRange(product.amountRange).map((part) => (
-            <span key={part}>{part} </span>
-          ))}
+          <Figure text={product.amountRange} />
         </p>
       </div>
       <div className="perforation" />
@@ -49,9 +47,4 @@ export function ProductCard({ root, id, kit, product, showTags, kind = "primary"
       </button>
     </article>
   );
-}
-
-/** A range breaks between its two amounts, before the dash. */
-function splitRange(range: string): readonly string[] {
-  return range.split(/\s+(?=[–-]\s)/);
 }

@@ -29,7 +29,7 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
   });
   const words = describe(value);
   return (
-    <div {...root} className={styles.root}>
+    <div {...root} className="field-group">
       <label htmlFor={id} className="label">
         {label}
       </label>
@@ -40,7 +40,7 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
       )}
       <FieldError id={`${id}error`} text={invalid} />
       {/* The copy of the text gives the box its height, so that the field grows without being measured. */}
-      <div className={classes(styles.box, invalid && styles.invalid)} data-text={`${value}\n`}>
+      <div className={classes("field", styles.box)} data-invalid={invalid ? "" : undefined} data-text={`${value}\n`}>
         <textarea
           {...field}
           id={id}

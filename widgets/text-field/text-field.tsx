@@ -23,7 +23,7 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
   }, [isWhole, invalid, input]);
   const onKeyDown = ({ nativeEvent }: KeyboardEvent) => isEnter(nativeEvent) && !busy && void submit?.();
   return (
-    <div {...root} className={styles.root}>
+    <div {...root} className="field-group">
       <label htmlFor={id} className="label">
         {label}
       </label>

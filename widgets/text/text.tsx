@@ -1,16 +1,24 @@
 import type { ReactElement } from "react";
+import { Breakable, classes, Figure } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./text.module.css";
 
 export function Text({ root, text, kind = "body", tone = "normal", live }: WidgetProps<"text">): ReactElement {
+  const words = kind === "amount" ? <Figure text={text} /> : <Breakable text={text} />;
   return (
-    <p {...root} className={styles.root} data-kind={kind} data-tone={tone} role={live ? "status" : undefined}>
+    <p
+      {...root}
+      className={classes(kind === "amount" && "figure", styles.root)}
+      data-kind={kind}
+      data-tone={tone}
+      role={live ? "status" : undefined}
+    >
       {live ? (
         <span key={text} className="changed">
-          {text}
+          {words}
         </span>
       ) : (
-        text
+        words
       )}
     </p>
   );

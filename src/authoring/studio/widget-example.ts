@@ -13,7 +13,7 @@ export function readExample(file: unknown, name: string): WidgetExample | undefi
     title: String(title ?? name),
     props,
     ...(value !== undefined && { value }),
-    ...(busy === true && { busy }),
+    ...((busy === true || typeof busy === "string") && { busy }),
     ...(typeof invalid === "string" && { invalid }),
     ...(typeof children === "string" && { children }),
     slots: Object.fromEntries(words),

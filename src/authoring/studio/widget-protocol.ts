@@ -87,7 +87,8 @@ export interface WidgetExample {
   readonly props: { readonly [name: string]: unknown };
   readonly value?: unknown;
   readonly hidden?: true;
-  readonly busy?: true;
+  /** With what is said meanwhile, if anything. */
+  readonly busy?: true | string;
   readonly invalid?: string;
   /** Words in the place of child nodes. */
   readonly children?: string;

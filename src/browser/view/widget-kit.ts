@@ -12,6 +12,7 @@ export { Digits } from "./kit/digits.tsx";
 export { Emblem } from "./kit/emblem.tsx";
 export { Fact, isTold } from "./kit/fact.tsx";
 export { FieldError } from "./kit/field-error.tsx";
+export { Figure } from "./kit/figure.tsx";
 export { Glyph, type GlyphName } from "./kit/glyph.tsx";
 export { Icon } from "./kit/icon.tsx";
 export { InlineIcon } from "./kit/inline-icon.tsx";
@@ -79,6 +80,8 @@ export type WidgetPropsOf<C> = PropsOf<C> &
     readonly on?: EventsOf<C>;
     /** A flow that the node started is waiting for a response: controls stay visible and inert. */
     readonly busy?: true;
+    /** What is under way in words, where a flow says so: shown in place of the words of the control that is `busy`. */
+    readonly busyText?: string;
     /** The node is `busy` because something is missing that its flow passes on. `waitingId` is the id of the sentence that says so. */
     readonly waiting?: true;
     /** What is wrong with the value: `FieldError` shows it beside the field, and `aria-describedby` ties the two. */

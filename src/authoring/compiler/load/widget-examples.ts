@@ -45,7 +45,10 @@ function exampleSchema({ props, value, children, slots = {}, id }: WidgetDeclara
       hidden: { const: true, description: "It is for tests, such as one with very long texts, and stands last in the studio." },
       props: { ...props, description: `Properties of \`${id}\`.` },
       ...(value !== undefined && { value: { ...value, description: "What it is bound to." } }),
-      busy: { const: true, description: "A flow that it started is under way." },
+      busy: {
+        oneOf: [{ const: true }, { type: "string", minLength: 1 }],
+        description: "A flow that it started is under way, with what it says meanwhile.",
+      },
       invalid: { type: "string", description: "What is wrong with its value." },
       ...(children === true && { children: { type: "string", description: "A text in the place of the nodes inside it." } }),
       ...(Object.keys(places).length > 0 && {

@@ -28,6 +28,9 @@ function Toast({ context: { session, widgets }, tapped, said }: SaidProps): Reac
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height
   useLayoutEffect(() => {
     if (!layer.current) return undefined;
+    // What a control says of itself is seen once; it is read out all the same.
+    const isSeen = typeof said === "string" && document.querySelector(".btn[aria-busy=true]");
+    layer.current.className = isSeen ? "visually-hidden" : "toast-layer";
     standClear(layer.current, tapped.current);
     // A field that the flow asks for takes the focus, and scrolls, after the message, which stays above what was tapped.
     const frame = requestAnimationFrame(() => layer.current && standClear(layer.current, tapped.current));
