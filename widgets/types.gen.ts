@@ -1257,10 +1257,6 @@ export interface ButtonProps {
    */
   label: string;
   /**
-   * Stands after the words while a flow that it started is under way, for example `Sending`.
-   */
-  busyLabel?: string;
-  /**
    * `primary`: the one next step; `secondary`: another way; `text`: a small control; `danger`: cannot be undone.
    */
   kind?: "primary" | "secondary" | "text" | "danger";
