@@ -16,6 +16,7 @@ const rootKinds: { readonly [root: string]: string } = {
   timers: "timer",
   stored: "stored",
   unknown: "action",
+  done: "action",
 };
 
 export function textKindOf(places: readonly SchemaPlace[]): "expression" | "template" | undefined {

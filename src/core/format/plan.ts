@@ -158,6 +158,8 @@ export interface CommitPlan {
   readonly filled?: readonly string[];
   /** Inputs that say what is held back while an outcome is unknown; all but those aside without it. */
   readonly inputs?: readonly string[];
+  /** Inputs by which the user knows again what was done; `inputs` without it. */
+  readonly knownBy?: readonly string[];
   /** What the server gave for this intent: inputs, and responses that the screen loads. */
   readonly offer?: { readonly inputs?: readonly string[]; readonly loads?: readonly string[] };
   /** The server made one of the inputs for this intent, so that its key needs no day. */

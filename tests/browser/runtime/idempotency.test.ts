@@ -53,6 +53,11 @@ async function tapped(opened: Opened, id?: string): Promise<Opened> {
   return opened;
 }
 
+/** Opens the screen that a success has led to, which is ready unless a response is missing. */
+function follow(opened: Opened, { plan, ...options }: OpenOptions = {}): Opened {
+  return openTestSession({ ...stored(opened), ...options, plan: { id: "receipt", ...plan } });
+}
+
 describe("a commit", () => {
   it("is recorded in both storages before it is sent, without its inputs", () => {
     const opened = pay();
@@ -160,15 +165,16 @@ describe("a commit", () => {
     expect([opened.sent.length, saidBy(opened), isUnknown(opened)]).toEqual([1, "network", true]);
   });
 
-  it("that was done after the user had left is shown by the next tap, once, and for a day", async () => {
+  it("that was done after the user had left is shown by the next tap, until the screen that follows is ready, and for a day", async () => {
     const opened = pay();
     opened.session.close();
     await answer(opened);
     const device = stored(opened).device;
     const next = pay({}, { device, request: { env: { online: false, inMessagingApp: false } } });
     await settle();
-    expect([next.sent.length, saidBy(next), next.session.isUnsent()]).toEqual([0, "ok", true]);
-    expect(pay({}, stored(next)).sent).toHaveLength(1);
+    expect([next.sent.length, saidBy(next), next.session.isUnsent()]).toEqual([0, "ok", false]);
+    expect(pay({}, stored(next)).sent).toHaveLength(0);
+    expect(pay({}, stored(follow(next))).sent).toHaveLength(1);
     const later = pay({}, { device, ports: { clock: createTestClock(opened.clock.now() + dayMs) } });
     await settle();
     expect(later.sent).toHaveLength(1);
@@ -245,7 +251,7 @@ describe("the key of an intent", () => {
   it("is another one after a definite success", async () => {
     const opened = pay();
     await answer(opened);
-    const next = pay({}, stored(opened));
+    const next = pay({}, stored(follow(opened)));
     expect(next.sent).toHaveLength(1);
     expect(new Set(keysOf(opened, next)).size).toBe(2);
   });
@@ -253,6 +259,72 @@ describe("the key of an intent", () => {
   it("is not sent to a host that takes none", () => {
     const { header: _, ...bare } = commits;
     expect(pay({}, { plan: { actions: { ...actions, save: action({ commits: bare }) } } }).sent[0]?.headers).toBeUndefined();
+  });
+});
+
+describe("what was done", () => {
+  const waiting: OpenOptions = { plan: { load: { loan: { action: "look", input: {}, after: [] } }, actions } };
+  const doneOf = ({ session }: Opened) => session.store.getState().done["save"];
+
+  it("is not sent again before the screen that follows is ready, and then it is something new", async () => {
+    const opened = pay();
+    await answer(opened);
+    expect((await tapped(opened)).sent).toHaveLength(1);
+    const failed = follow(opened, waiting);
+    await answer(failed, { code: "05", message: "Busy" });
+    const back = pay({}, stored(failed));
+    await settle();
+    expect([back.sent.length, saidBy(back)]).toEqual([0, "ok"]);
+    const retried = follow(back, waiting);
+    await answer(retried);
+    expect(pay({}, stored(retried)).sent).toHaveLength(1);
+  });
+
+  it("is not seen on a screen that the user opens instead", async () => {
+    const opened = pay();
+    await answer(opened);
+    const failed = follow(opened, waiting);
+    await answer(failed, { code: "05" });
+    const home = openTestSession({ ...stored(failed), plan: { id: "home" } });
+    expect(pay({}, stored(home)).sent).toHaveLength(0);
+  });
+
+  it.each<StepPlan>([
+    { do: "reload", load: "how" },
+    { do: "leave", url: "https://ok.example/page" },
+  ])("is seen after %o", async (next) => {
+    const load = { how: { action: "look", input: {}, after: [] } };
+    const sent = { order: "L1", card: "", token: "" };
+    const save: StepPlan = { do: "call", action: "save", input: sent };
+    const opened = openTestSession({ plan: { actions, load, commits: { save: sent }, body: [button([save, next])] } });
+    await answer(opened);
+    await answer(await tapped(opened));
+    await answer(opened);
+    expect(pay({ card: "", token: "" }, { ...stored(opened), plan: { commits: {} } }).sent).toHaveLength(1);
+  });
+
+  it("is shown with its time to a user who comes back within a day, of this borrower and of these inputs", async () => {
+    const opened = pay();
+    const at = opened.clock.now();
+    await answer(opened);
+    const device = stored(follow(opened)).device;
+    const reopen = (input: CallStep["input"], options: OpenOptions = {}) => {
+      const save = { order: "L1", card: "4111", token: "a", ...input };
+      return doneOf(openTestSession({ plan: { actions, commits: { save } }, device, ...options }));
+    };
+    const later = (ms: number) => ({ ports: { clock: createTestClock(at + ms) } });
+    expect([reopen({}), reopen({}, later(dayMs - 1)), reopen({ token: "b" })]).toEqual([at, at, at]);
+    const others = [reopen({}, later(dayMs)), reopen({ order: "L2" }), reopen({}, { request: another })];
+    expect(others).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("is shown by the inputs that its action names", async () => {
+    const named = { plan: { actions: { ...actions, save: action({ commits: { ...commits, knownBy: ["order"] } }) } } };
+    const opened = pay({}, named);
+    await answer(opened);
+    const again = pay({ card: "5222" }, { ...named, ...stored(opened), isOpen: false });
+    again.session.start();
+    expect(doneOf(again)).toBe(opened.clock.now());
   });
 });
 
@@ -351,6 +423,7 @@ describe("a screen that shows the time before", () => {
     await answer(stale);
     const other = pay({}, { ports: { device: stale.device } });
     await answer(other);
+    openTestSession({ plan: { id: "receipt" }, ports: { device: stale.device } });
     await answer(await tapped(stale));
     await tapped(stale, "pay");
     expect(saves()).toBe(0);
@@ -378,7 +451,7 @@ describe("records", () => {
   ])("keep the key of what is over from the next one when %s in between", async (_, between) => {
     const first = pay();
     await answer(first);
-    const after = between(stored(first).device);
+    const after = between(stored(follow(first)).device);
     const next = pay({}, { device: stored(after).device });
     expect(keysOf(next)).toHaveLength(1);
     expect(keysOf(first)).not.toEqual(keysOf(next));

@@ -71,10 +71,10 @@ function dataType(catalogue: Catalogue, screen: ScreenDefinition): Type {
   return types.obj(Object.fromEntries(fields));
 }
 
-/** Of each commit of the catalogue, whether nobody knows what became of it. */
-function unknownType({ actions }: Catalogue): Type {
+/** What is known of each commit of the catalogue. */
+function ofCommits({ actions }: Catalogue, type: Type): Type {
   const commits = [...actions].flatMap(([name, { commits: isCommit }]) => (isCommit ? [name] : []));
-  return types.obj(Object.fromEntries(commits.map((name) => [name, union(types.bool, types.null)])));
+  return types.obj(Object.fromEntries(commits.map((name) => [name, union(type, types.null)])));
 }
 
 /** Roots that are available everywhere in a screen. */
@@ -98,7 +98,8 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
       platform: types.literal("android", "ios", "none"),
     }),
     company: companyType(catalogue),
-    unknown: unknownType(catalogue),
+    unknown: ofCommits(catalogue, types.bool),
+    done: ofCommits(catalogue, types.num),
     now: types.num,
     timers: group(screen.timers, () => types.num),
   };

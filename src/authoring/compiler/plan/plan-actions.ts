@@ -75,6 +75,7 @@ function planCommit(hosted: Hosted, name: string, action: ActionDefinition): Act
     aside: intent?.aside,
     filled: intent?.filled,
     inputs: intent?.inputs,
+    knownBy: intent?.knownBy,
     offer: planOffer(hosted, action),
     isGiven: intent?.given === undefined ? undefined : (true as const),
     settledBy:

@@ -15,8 +15,12 @@ export interface CommitRecord {
   readonly offer?: string;
   /** Counts what was done on the device, so that a screen knows what is newer than what it shows. Clocks may be set. */
   readonly turn: number;
-  /** It was done, and no screen was open to show it. */
+  /** Digest of the inputs by which the user knows it again. */
+  readonly about?: string;
+  /** It was done, and the screen that follows was not ready yet. */
   readonly isUnseen?: boolean;
+  /** The screen that it led to, by its id; true until one opens. */
+  readonly follows?: string | true;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -25,7 +29,8 @@ export interface CommitRecords {
   read(name: string): CommitRecord | undefined;
   /** Whose it is: of nobody in particular, such as of a tab without an account in its address, the one who began it last on this device. */
   ownerOf(name: string): string;
-  write(name: string, record: Omit<CommitRecord, "at">): void;
+  /** Of now, unless the record says when. */
+  write(name: string, record: Omit<CommitRecord, "at"> & { readonly at?: number }): void;
   /** The owner's, with their actions; of nobody in particular, all. */
   all(): readonly { readonly action: string; readonly record: CommitRecord }[];
   isBlank(): boolean;
@@ -43,13 +48,17 @@ function parse(text: string | null): CommitRecord | undefined {
   const state = isObject(record) && readOwn(record, "state");
   if (!isObject(record) || (state !== "sent" && state !== "open" && state !== "done")) return undefined;
   const numberOf = (name: string): number => Number(readOwn(record, name)) || 0;
+  const textOf = (name: string): string | undefined => showText(readOwn(record, name)) || undefined;
+  const follows = readOwn(record, "follows");
   return {
     state,
     day: numberOf("day"),
     n: numberOf("n"),
-    offer: showText(readOwn(record, "offer")) || undefined,
+    offer: textOf("offer"),
+    about: textOf("about"),
     turn: numberOf("turn"),
     isUnseen: readOwn(record, "isUnseen") === true,
+    follows: follows === true || typeof follows === "string" ? follows : undefined,
     at: numberOf("at"),
   };
 }
@@ -86,7 +95,7 @@ export function openRecords({ device, visit, clock }: Ports, owner: string): Com
     read: (name) => read(keyOf(name)),
     ownerOf: (name) => keyOf(name).slice(intentPrefix.length, -name.length - 1),
     write(name, record) {
-      const text = JSON.stringify({ ...record, at: clock.now() });
+      const text = JSON.stringify({ at: clock.now(), ...record });
       const key = keyOf(name);
       for (const area of [device, visit]) area.write(key, text);
     },

@@ -70,11 +70,14 @@ export function openCommits(context: SessionContext): Commits {
       note(sent, result === "timeout" || idempotency.isUnknown(sent));
       return result;
     },
-    findUnknown() {
+    leave: idempotency.markSeen,
+    recall() {
       if (unknown.size === 0 && idempotency.isBlank()) return;
       for (const name of Object.keys(plan.commits ?? {})) {
         const request = requestOf(name);
-        if (request) note(request);
+        if (!request) continue;
+        note(request);
+        screenState.write(`done.${name}`, idempotency.doneAt(request));
       }
     },
     isUnsent: () => plan.commits !== undefined && idempotency.isUnsent(Object.keys(plan.commits)),

@@ -5,7 +5,7 @@ import type { ActionPlan, CommitPlan } from "../../../core/format/index.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
 import type { SendResult } from "./call-result.ts";
 import { type CommitRecord, dayMs, openRecords } from "./commit-records.ts";
-import { nameIntent, nameOffer, writeKey } from "./intent.ts";
+import { nameAbout, nameIntent, nameOffer, writeKey } from "./intent.ts";
 import { runInOneTab } from "./tab-lock.ts";
 
 export interface CommitRequest {
@@ -32,6 +32,10 @@ export interface Idempotency {
   isBlank(): boolean;
   /** Whether nobody knows what became of the same intent. */
   isUnknown(request: CommitRequest): boolean;
+  /** When the same, as far as the user knows, was done within a day, in milliseconds since 1970. */
+  doneAt(request: CommitRequest): number | undefined;
+  /** The screen goes on where nothing can be followed: to another site, or with responses that it has loaded again. */
+  markSeen(): void;
   /** Whether none of the actions was done since the screen has asked, or is unknown. */
   isUnsent(actions: readonly string[]): boolean;
   /** `look` says whether the commit was done; undefined when it could not find out. */
@@ -43,8 +47,10 @@ export interface Commits {
   /** The screen is about to show how things stand now. */
   refresh(): void;
   send(request: CommitRequest, send: Send): Promise<CommitResult>;
-  /** Shows which commits, with what the screen would send now, an earlier try has left unknown. */
-  findUnknown(): void;
+  /** Shows which commits, with what the screen would send now, an earlier try has left unknown, and which were done within a day. */
+  recall(): void;
+  /** What was done here is seen: the screen leads to another site. */
+  leave(): void;
   /** Whether nothing was sent since the screen opened, and nothing from before is unknown. */
   isUnsent(): boolean;
   /** Whether the unknown commit was done; a failure when that could not be found out. */
@@ -71,8 +77,12 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
   /** What was done after this is not yet on the screen. */
   let seen = records.turn();
 
-  function writeDone(intent: string, { day, n }: Pick<CommitRecord, "day" | "n">): void {
-    records.write(intent, { state: "done", day, n, turn: records.turn() + 1, isUnseen: true });
+  /** What the open screen has led on from. */
+  const led = new Set<string>();
+
+  function writeDone(intent: string, { action, input }: CommitRequest, { day, n }: Pick<CommitRecord, "day" | "n">): void {
+    const about = nameAbout(action.commits ?? noCommit, input);
+    records.write(intent, { state: "done", day, n, about, turn: records.turn() + 1, isUnseen: true });
   }
 
   const begin = (before: CommitRecord | undefined, offer: CommitRequest["offer"]): Pick<CommitRecord, "day" | "n" | "offer"> => ({
@@ -81,13 +91,24 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     ...(offer && !records.lasts() && { offer: nameOffer(offer) }),
   });
 
-  /** What is done is known to the user as soon as an open screen goes on. */
-  function markSeen(intent: string, { signal }: CommitRequest): void {
+  /** An open screen goes on with what was done. The user knows it as soon as the screen that follows is ready. */
+  function lead(intent: string, { signal }: CommitRequest): void {
     const record = records.read(intent);
-    if (record?.isUnseen && !signal.aborted) records.write(intent, { ...record, isUnseen: undefined });
+    if (!record?.isUnseen || signal.aborted) return;
+    led.add(intent);
+    records.write(intent, { ...record, follows: true });
   }
 
-  async function sendRecorded(intent: string, { name, action, input, offer }: CommitRequest, send: Send): Promise<CommitResult> {
+  function markSeen(): void {
+    for (const intent of led) {
+      const record = records.read(intent);
+      if (record) records.write(intent, { ...record, isUnseen: undefined, follows: undefined });
+    }
+    led.clear();
+  }
+
+  async function sendRecorded(intent: string, request: CommitRequest, send: Send): Promise<CommitResult> {
+    const { name, action, input, offer } = request;
     const { commits: commit = noCommit } = action;
     const before = records.read(intent);
     const part = before && before.state !== "done" ? before : begin(before, offer);
@@ -96,7 +117,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     records.write(intent, { ...record, state: "sent" });
     const result = await send(never, commit.header ? { [commit.header]: key } : undefined);
     if (!isDefinite(result)) return "timeout";
-    if ("data" in result) writeDone(intent, part);
+    if ("data" in result) writeDone(intent, request, part);
     else records.write(intent, { ...record, state: "open" });
     return result;
   }
@@ -127,7 +148,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     return sending;
   }
 
-  async function findOut(intent: string, look: () => Promise<boolean | undefined>): Promise<Settled> {
+  async function findOut(intent: string, request: CommitRequest, look: () => Promise<boolean | undefined>): Promise<Settled> {
     await underWay.get(intent);
     const stateOf = (): Settled => {
       const state = records.read(intent)?.state ?? "open";
@@ -137,7 +158,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
       const isDone = await look();
       const record = records.read(intent);
       if (isDone === undefined || record?.state !== "sent") return stateOf();
-      if (isDone) writeDone(intent, record);
+      if (isDone) writeDone(intent, request, record);
       else records.write(intent, { ...record, state: "open" });
       return stateOf();
     };
@@ -147,11 +168,19 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
   return {
     refresh() {
       seen = records.turn();
+      markSeen();
+    },
+    markSeen,
+    doneAt({ name, action, input }) {
+      const about = nameAbout(action.commits ?? noCommit, input);
+      const isIt = (one: { readonly action: string; readonly record: CommitRecord }): boolean =>
+        one.action === name && one.record.state === "done" && one.record.about === about && Math.abs(clock.now() - one.record.at) < dayMs;
+      return records.all().reduce<number | undefined>((at, one) => (isIt(one) ? Math.max(at ?? 0, one.record.at) : at), undefined);
     },
     async send(request, isOnline, send) {
       const intent = nameOf(request);
       const result = await join(intent, request, isOnline ? send : undefined);
-      if (typeof result === "object" && "data" in result) markSeen(intent, request);
+      if (typeof result === "object" && "data" in result) lead(intent, request);
       return result;
     },
     isBlank: records.isBlank,
@@ -160,8 +189,8 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
       !records.all().some(({ action, record }) => actions.includes(action) && (record.state === "sent" || isNews(record))),
     async settle(request, look) {
       const intent = nameOf(request);
-      const settled = await findOut(intent, look);
-      if (settled === "done") markSeen(intent, request);
+      const settled = await findOut(intent, request, look);
+      if (settled === "done") lead(intent, request);
       return settled;
     },
   };

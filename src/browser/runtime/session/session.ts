@@ -3,6 +3,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { DialogPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { readOwn, showText } from "../../../core/json/index.ts";
+import { openFollowing } from "../network/following.ts";
 import { openLoads } from "../network/loads.ts";
 import { compileValue } from "../state/compile-value.ts";
 import type { ScreenStore } from "../state/store.ts";
@@ -71,9 +72,11 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     dialogs[name] = { plan: dialog, body: prepare(dialog.body), actions: prepare(dialog.actions) };
   }
 
+  const following = openFollowing(ports, plan);
   const readTitle = compileValue(plan.title, compile);
   const askForLoads = openLoads(context, closing.signal, () => {
-    context.commits?.findUnknown();
+    following.ready();
+    context.commits?.recall();
     flowRunner.start(plan.onReady);
   });
   let isStarted = false;
@@ -105,6 +108,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     start() {
       if (isStarted) return;
       isStarted = true;
+      following.open();
       timerTicks?.look();
       flowRunner.start(plan.onOpen);
       askForLoads();

@@ -54,6 +54,7 @@ export function createInitialState(
     toast: null,
     busy: {},
     unknown: {},
+    done: {},
     busyText: "",
     waiting: { data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, true])), state: {} },
     invalid: {},

@@ -63,6 +63,8 @@ export interface ScreenStore {
   readonly busy: { readonly [node: string]: true };
   /** Commits of which nobody knows what became of them. */
   readonly unknown: { readonly [action: string]: true };
+  /** When a commit was done, in milliseconds since 1970, for a day. */
+  readonly done: { readonly [action: string]: number };
   /** What to show and read out while a call is under way; '' for nothing. */
   readonly busyText: string;
   /** What is under way by the names of `data` and `state`: a response, or a value that a widget still gets from the server. */

@@ -33,7 +33,7 @@ export const actionIsConsistent: ProjectCheck = {
       if (files.length > 0 && action.body !== "multipart")
         reportPart("request", `\`${name}\` has a file as input, but is not sent as multipart.`, 'Add `"body": "multipart"`.');
       const inputs = Object.keys(action.request?.properties ?? {});
-      const { aside = [], filled = [], inputs: same = [], given, offer = [] } = action.intent ?? {};
+      const { aside = [], filled = [], inputs: same = [], given, knownBy = [], offer = [] } = action.intent ?? {};
       const lostOffer = offer.find((one) => !inputs.includes(one) && action.awaits?.includes(one) !== true);
       if (lostOffer !== undefined)
         reportPart(
@@ -41,7 +41,7 @@ export const actionIsConsistent: ProjectCheck = {
           `The \`offer\` of \`${name}\` names \`${lostOffer}\`, which is neither one of its inputs nor an action that it awaits.`,
           "Name inputs of its `request`, or actions under `awaits`.",
         );
-      const intent = [...aside, ...filled, ...same, ...(given === undefined ? [] : [given])];
+      const intent = [...aside, ...filled, ...same, ...knownBy, ...(given === undefined ? [] : [given])];
       for (const [part, named] of Object.entries({ intent, query: action.query ?? [], secret: action.secret ?? [] })) {
         const unknown = named.find((input) => !inputs.includes(input));
         if (unknown !== undefined)

@@ -52,6 +52,11 @@ function* listMissing(index: ScreenIndex, { action, definition }: Call): Generat
       message: `Nobody learns when the outcome of \`${action}\` is unknown.`,
       help: `Add a node with \`"when": "unknown.${action}"\` that says so.`,
     };
+  if (!shown.some((node) => shows(index, node, `done.${action}`, "/props")))
+    yield {
+      message: `A user who comes back does not learn when \`${action}\` was done.`,
+      help: `Add a node with \`"when": "done.${action} != null"\` that says when: \`{date(done.${action}, 'HH:mm')}\`.`,
+    };
   if (definition?.settledBy !== undefined && !canLook(index, shown, action))
     yield {
       message: `Nothing finds out what became of \`${action}\`, so that it can never be sent again.`,
@@ -65,9 +70,10 @@ function* listMissing(index: ScreenIndex, { action, definition }: Call): Generat
 }
 
 /** Whether a condition or a text of a node on the screen reads a value: what stands in a dialog is not seen before it opens. */
-function shows({ analysis }: ScreenIndex, { pointer, node }: Node, path: string): boolean {
+function shows({ analysis }: ScreenIndex, { pointer, node }: Node, path: string, ...parts: readonly string[]): boolean {
   if (!pointer.startsWith("/body/")) return false;
-  const own = analysis.sites.filter((site) => site.pointer === `${pointer}/when` || isWithin(site.pointer, `${pointer}/props`));
+  const places = parts.length > 0 ? parts : ["/when", "/props"];
+  const own = analysis.sites.filter((site) => places.some((part) => isWithin(site.pointer, `${pointer}${part}`)));
   return node.disabled === undefined && own.some(({ checked }) => checked.reads.includes(path));
 }
 

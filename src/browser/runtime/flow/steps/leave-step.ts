@@ -17,7 +17,11 @@ function runLeave(context: SessionContext, step: StepOf<"leave">, run: Run): Out
   const given = isKept ? { ...launch, token: "" } : launch;
   const url = step.addLaunchParams ? addLaunchParams(allowed, given, settings, origin) : allowed;
   for (const [name, text] of Object.entries(readTexts(context.evaluateAll(step.with, run)))) url.searchParams.set(name, text);
-  const leave = () => context.ports.navigation.leave(url.href, Boolean(step.replace));
+  const leave = () => {
+    // Whether a page of others comes cannot be known.
+    if (url.origin !== origin) context.commits?.leave();
+    context.ports.navigation.leave(url.href, Boolean(step.replace));
+  };
   if (!step.asks || isKnown(url, context)) leave();
   else
     context.screenState.write("leaving", {
