@@ -1413,6 +1413,12 @@ export interface ActionDefinition {
      */
     inputs?: string[];
     /**
+     * Inputs by which the user knows again what was done, so that the screen can say when: for example the order of a complaint, whatever its words. Default: `inputs`.
+     *
+     * @minItems 1
+     */
+    knownBy?: string[];
+    /**
      * What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none.
      *
      * @minItems 1

@@ -10543,8 +10543,8 @@ return errors === 0;
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const actions = validate134;
-const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:actions","title":"ActionCatalogue","description":"Named calls to the server, of one domain.","type":"object","additionalProperties":false,"required":["actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"actions":{"type":"object","propertyNames":{"x-declares":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/action"},"description":"Actions by name; a name is unique among all domains."}},"$defs":{"action":{"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"offer":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done","missing"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"What means that the commit was done: reads its `input`, and the `answer` of the call."},"missing":{"$ref":"layar:parts#/$defs/expression","description":"What means that it was not done, so that it may be sent again with the same key."},"emptyIsMissing":{"const":true,"description":"A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown."},"says":{"$ref":"layar:parts#/$defs/template","description":"What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}},"input":{"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}},"inputType":{"enum":["string","number","integer","boolean","array","object","null"]}}};
-const schema172 = {"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"offer":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done","missing"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"What means that the commit was done: reads its `input`, and the `answer` of the call."},"missing":{"$ref":"layar:parts#/$defs/expression","description":"What means that it was not done, so that it may be sent again with the same key."},"emptyIsMissing":{"const":true,"description":"A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown."},"says":{"$ref":"layar:parts#/$defs/template","description":"What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}};
+const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:actions","title":"ActionCatalogue","description":"Named calls to the server, of one domain.","type":"object","additionalProperties":false,"required":["actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"actions":{"type":"object","propertyNames":{"x-declares":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/action"},"description":"Actions by name; a name is unique among all domains."}},"$defs":{"action":{"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"knownBy":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs by which the user knows again what was done, so that the screen can say when: for example the order of a complaint, whatever its words. Default: `inputs`."},"offer":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done","missing"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"What means that the commit was done: reads its `input`, and the `answer` of the call."},"missing":{"$ref":"layar:parts#/$defs/expression","description":"What means that it was not done, so that it may be sent again with the same key."},"emptyIsMissing":{"const":true,"description":"A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown."},"says":{"$ref":"layar:parts#/$defs/template","description":"What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}},"input":{"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}},"inputType":{"enum":["string","number","integer","boolean","array","object","null"]}}};
+const schema172 = {"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"knownBy":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs by which the user knows again what was done, so that the screen can say when: for example the order of a complaint, whatever its words. Default: `inputs`."},"offer":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done","missing"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"What means that the commit was done: reads its `input`, and the `answer` of the call."},"missing":{"$ref":"layar:parts#/$defs/expression","description":"What means that it was not done, so that it may be sent again with the same key."},"emptyIsMissing":{"const":true,"description":"A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown."},"says":{"$ref":"layar:parts#/$defs/template","description":"What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}};
 const pattern80 = new RegExp("\\S", "u");
 const pattern81 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern85 = new RegExp("^\\S+$", "u");
@@ -11794,7 +11794,7 @@ if(data.intent !== undefined){
 let data24 = data.intent;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key8 in data24){
-if(!(((((key8 === "aside") || (key8 === "filled")) || (key8 === "inputs")) || (key8 === "offer")) || (key8 === "given"))){
+if(!((((((key8 === "aside") || (key8 === "filled")) || (key8 === "inputs")) || (key8 === "knownBy")) || (key8 === "offer")) || (key8 === "given"))){
 const err48 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema172.properties.intent,data:data24};
 if(vErrors === null){
 vErrors = [err48];
@@ -11984,11 +11984,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data24.offer !== undefined){
-let data31 = data24.offer;
+if(data24.knownBy !== undefined){
+let data31 = data24.knownBy;
 if(Array.isArray(data31)){
 if(data31.length < 1){
-const err60 = {instancePath:instancePath+"/intent/offer",schemaPath:"#/properties/intent/properties/offer/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema172.properties.intent.properties.offer,data:data31};
+const err60 = {instancePath:instancePath+"/intent/knownBy",schemaPath:"#/properties/intent/properties/knownBy/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema172.properties.intent.properties.knownBy,data:data31};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12001,7 +12001,7 @@ const len5 = data31.length;
 for(let i9=0; i9<len5; i9++){
 let data32 = data31[i9];
 if(typeof data32 !== "string"){
-const err61 = {instancePath:instancePath+"/intent/offer/" + i9,schemaPath:"#/properties/intent/properties/offer/items/type",keyword:"type",params:{type: "string"},schema:schema172.properties.intent.properties.offer.items.type,parentSchema:schema172.properties.intent.properties.offer.items,data:data32};
+const err61 = {instancePath:instancePath+"/intent/knownBy/" + i9,schemaPath:"#/properties/intent/properties/knownBy/items/type",keyword:"type",params:{type: "string"},schema:schema172.properties.intent.properties.knownBy.items.type,parentSchema:schema172.properties.intent.properties.knownBy.items,data:data32};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12022,7 +12022,7 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err62 = {instancePath:instancePath+"/intent/offer",schemaPath:"#/properties/intent/properties/offer/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},schema:true,parentSchema:schema172.properties.intent.properties.offer,data:data31};
+const err62 = {instancePath:instancePath+"/intent/knownBy",schemaPath:"#/properties/intent/properties/knownBy/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},schema:true,parentSchema:schema172.properties.intent.properties.knownBy,data:data31};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12037,7 +12037,7 @@ indices4[item4] = i10;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/intent/offer",schemaPath:"#/properties/intent/properties/offer/type",keyword:"type",params:{type: "array"},schema:schema172.properties.intent.properties.offer.type,parentSchema:schema172.properties.intent.properties.offer,data:data31};
+const err63 = {instancePath:instancePath+"/intent/knownBy",schemaPath:"#/properties/intent/properties/knownBy/type",keyword:"type",params:{type: "array"},schema:schema172.properties.intent.properties.knownBy.type,parentSchema:schema172.properties.intent.properties.knownBy,data:data31};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12047,10 +12047,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data24.given !== undefined){
-let data33 = data24.given;
-if(typeof data33 !== "string"){
-const err64 = {instancePath:instancePath+"/intent/given",schemaPath:"#/properties/intent/properties/given/type",keyword:"type",params:{type: "string"},schema:schema172.properties.intent.properties.given.type,parentSchema:schema172.properties.intent.properties.given,data:data33};
+if(data24.offer !== undefined){
+let data33 = data24.offer;
+if(Array.isArray(data33)){
+if(data33.length < 1){
+const err64 = {instancePath:instancePath+"/intent/offer",schemaPath:"#/properties/intent/properties/offer/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema172.properties.intent.properties.offer,data:data33};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12059,10 +12060,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: "object"},schema:schema172.properties.intent.type,parentSchema:schema172.properties.intent,data:data24};
+const len6 = data33.length;
+for(let i11=0; i11<len6; i11++){
+let data34 = data33[i11];
+if(typeof data34 !== "string"){
+const err65 = {instancePath:instancePath+"/intent/offer/" + i11,schemaPath:"#/properties/intent/properties/offer/items/type",keyword:"type",params:{type: "string"},schema:schema172.properties.intent.properties.offer.items.type,parentSchema:schema172.properties.intent.properties.offer.items,data:data34};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12072,11 +12074,18 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.settledBy !== undefined){
-let data34 = data.settledBy;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.action === undefined){
-const err66 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/required",keyword:"required",params:{missingProperty: "action"},schema:schema172.properties.settledBy.required,parentSchema:schema172.properties.settledBy,data:data34};
+let i12 = data33.length;
+let j5;
+if(i12 > 1){
+const indices5 = {};
+for(;i12--;){
+let item5 = data33[i12];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err66 = {instancePath:instancePath+"/intent/offer",schemaPath:"#/properties/intent/properties/offer/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},schema:true,parentSchema:schema172.properties.intent.properties.offer,data:data33};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12084,9 +12093,14 @@ else {
 vErrors.push(err66);
 }
 errors++;
+break;
 }
-if(data34.done === undefined){
-const err67 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/required",keyword:"required",params:{missingProperty: "done"},schema:schema172.properties.settledBy.required,parentSchema:schema172.properties.settledBy,data:data34};
+indices5[item5] = i12;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/intent/offer",schemaPath:"#/properties/intent/properties/offer/type",keyword:"type",params:{type: "array"},schema:schema172.properties.intent.properties.offer.type,parentSchema:schema172.properties.intent.properties.offer,data:data33};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12095,8 +12109,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data34.missing === undefined){
-const err68 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/required",keyword:"required",params:{missingProperty: "missing"},schema:schema172.properties.settledBy.required,parentSchema:schema172.properties.settledBy,data:data34};
+}
+if(data24.given !== undefined){
+let data35 = data24.given;
+if(typeof data35 !== "string"){
+const err68 = {instancePath:instancePath+"/intent/given",schemaPath:"#/properties/intent/properties/given/type",keyword:"type",params:{type: "string"},schema:schema172.properties.intent.properties.given.type,parentSchema:schema172.properties.intent.properties.given,data:data35};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12105,9 +12122,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-for(const key9 in data34){
-if(!((((((key9 === "action") || (key9 === "input")) || (key9 === "done")) || (key9 === "missing")) || (key9 === "emptyIsMissing")) || (key9 === "says"))){
-const err69 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema172.properties.settledBy,data:data34};
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: "object"},schema:schema172.properties.intent.type,parentSchema:schema172.properties.intent,data:data24};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12117,11 +12135,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data34.action !== undefined){
-let data35 = data34.action;
-if(typeof data35 === "string"){
-if(func1(data35) > 60){
-const err70 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data35};
+if(data.settledBy !== undefined){
+let data36 = data.settledBy;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.action === undefined){
+const err70 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/required",keyword:"required",params:{missingProperty: "action"},schema:schema172.properties.settledBy.required,parentSchema:schema172.properties.settledBy,data:data36};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12130,8 +12148,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern3.test(data35)){
-const err71 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data35};
+if(data36.done === undefined){
+const err71 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/required",keyword:"required",params:{missingProperty: "done"},schema:schema172.properties.settledBy.required,parentSchema:schema172.properties.settledBy,data:data36};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12140,9 +12158,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data35};
+if(data36.missing === undefined){
+const err72 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/required",keyword:"required",params:{missingProperty: "missing"},schema:schema172.properties.settledBy.required,parentSchema:schema172.properties.settledBy,data:data36};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12151,13 +12168,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data34.input !== undefined){
-let data36 = data34.input;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-}
-else {
-const err73 = {instancePath:instancePath+"/settledBy/input",schemaPath:"#/properties/settledBy/properties/input/type",keyword:"type",params:{type: "object"},schema:schema172.properties.settledBy.properties.input.type,parentSchema:schema172.properties.settledBy.properties.input,data:data36};
+for(const key9 in data36){
+if(!((((((key9 === "action") || (key9 === "input")) || (key9 === "done")) || (key9 === "missing")) || (key9 === "emptyIsMissing")) || (key9 === "says"))){
+const err73 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema172.properties.settledBy,data:data36};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12167,11 +12180,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data34.done !== undefined){
-let data38 = data34.done;
-if(typeof data38 === "string"){
-if(func1(data38) > 2000){
-const err74 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema4,data:data38};
+if(data36.action !== undefined){
+let data37 = data36.action;
+if(typeof data37 === "string"){
+if(func1(data37) > 60){
+const err74 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data37};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12180,8 +12193,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(func1(data38) < 1){
-const err75 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data38};
+if(!pattern3.test(data37)){
+const err75 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data37};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12192,7 +12205,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data38};
+const err76 = {instancePath:instancePath+"/settledBy/action",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data37};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12202,11 +12215,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data34.missing !== undefined){
-let data39 = data34.missing;
-if(typeof data39 === "string"){
-if(func1(data39) > 2000){
-const err77 = {instancePath:instancePath+"/settledBy/missing",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema4,data:data39};
+if(data36.input !== undefined){
+let data38 = data36.input;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+}
+else {
+const err77 = {instancePath:instancePath+"/settledBy/input",schemaPath:"#/properties/settledBy/properties/input/type",keyword:"type",params:{type: "object"},schema:schema172.properties.settledBy.properties.input.type,parentSchema:schema172.properties.settledBy.properties.input,data:data38};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12215,8 +12229,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(func1(data39) < 1){
-const err78 = {instancePath:instancePath+"/settledBy/missing",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data39};
+}
+if(data36.done !== undefined){
+let data40 = data36.done;
+if(typeof data40 === "string"){
+if(func1(data40) > 2000){
+const err78 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema4,data:data40};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12225,9 +12243,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/settledBy/missing",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data39};
+if(func1(data40) < 1){
+const err79 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data40};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12237,10 +12254,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data34.emptyIsMissing !== undefined){
-let data40 = data34.emptyIsMissing;
-if(true !== data40){
-const err80 = {instancePath:instancePath+"/settledBy/emptyIsMissing",schemaPath:"#/properties/settledBy/properties/emptyIsMissing/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema172.properties.settledBy.properties.emptyIsMissing,data:data40};
+else {
+const err80 = {instancePath:instancePath+"/settledBy/done",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data40};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12250,9 +12265,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/type",keyword:"type",params:{type: "object"},schema:schema172.properties.settledBy.type,parentSchema:schema172.properties.settledBy,data:data34};
+if(data36.missing !== undefined){
+let data41 = data36.missing;
+if(typeof data41 === "string"){
+if(func1(data41) > 2000){
+const err81 = {instancePath:instancePath+"/settledBy/missing",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema4,data:data41};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12261,12 +12278,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data.secret !== undefined){
-let data42 = data.secret;
-if(Array.isArray(data42)){
-if(data42.length < 1){
-const err82 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema172.properties.secret,data:data42};
+if(func1(data41) < 1){
+const err82 = {instancePath:instancePath+"/settledBy/missing",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data41};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12275,11 +12288,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len6 = data42.length;
-for(let i11=0; i11<len6; i11++){
-let data43 = data42[i11];
-if(typeof data43 !== "string"){
-const err83 = {instancePath:instancePath+"/secret/" + i11,schemaPath:"#/properties/secret/items/type",keyword:"type",params:{type: "string"},schema:schema172.properties.secret.items.type,parentSchema:schema172.properties.secret.items,data:data43};
+}
+else {
+const err83 = {instancePath:instancePath+"/settledBy/missing",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data41};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12289,18 +12300,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-let i12 = data42.length;
-let j5;
-if(i12 > 1){
-const indices5 = {};
-for(;i12--;){
-let item5 = data42[i12];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err84 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},schema:true,parentSchema:schema172.properties.secret,data:data42};
+if(data36.emptyIsMissing !== undefined){
+let data42 = data36.emptyIsMissing;
+if(true !== data42){
+const err84 = {instancePath:instancePath+"/settledBy/emptyIsMissing",schemaPath:"#/properties/settledBy/properties/emptyIsMissing/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema172.properties.settledBy.properties.emptyIsMissing,data:data42};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12308,14 +12311,11 @@ else {
 vErrors.push(err84);
 }
 errors++;
-break;
-}
-indices5[item5] = i12;
 }
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "array"},schema:schema172.properties.secret.type,parentSchema:schema172.properties.secret,data:data42};
+const err85 = {instancePath:instancePath+"/settledBy",schemaPath:"#/properties/settledBy/type",keyword:"type",params:{type: "object"},schema:schema172.properties.settledBy.type,parentSchema:schema172.properties.settledBy,data:data36};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12325,11 +12325,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.needs !== undefined){
-let data44 = data.needs;
+if(data.secret !== undefined){
+let data44 = data.secret;
 if(Array.isArray(data44)){
 if(data44.length < 1){
-const err86 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema29,data:data44};
+const err86 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema172.properties.secret,data:data44};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12341,8 +12341,8 @@ errors++;
 const len7 = data44.length;
 for(let i13=0; i13<len7; i13++){
 let data45 = data44[i13];
-if(!(((data45 === "amount") || (data45 === "fee")) || (data45 === "consent"))){
-const err87 = {instancePath:instancePath+"/needs/" + i13,schemaPath:"layar:parts#/$defs/disclosures/items/enum",keyword:"enum",params:{allowedValues: schema29.items.enum},schema:schema29.items.enum,parentSchema:schema29.items,data:data45};
+if(typeof data45 !== "string"){
+const err87 = {instancePath:instancePath+"/secret/" + i13,schemaPath:"#/properties/secret/items/type",keyword:"type",params:{type: "string"},schema:schema172.properties.secret.items.type,parentSchema:schema172.properties.secret.items,data:data45};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12352,9 +12352,18 @@ vErrors.push(err87);
 errors++;
 }
 }
+let i14 = data44.length;
+let j6;
+if(i14 > 1){
+const indices6 = {};
+for(;i14--;){
+let item6 = data44[i14];
+if(typeof item6 !== "string"){
+continue;
 }
-else {
-const err88 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/type",keyword:"type",params:{type: "array"},schema:schema29.type,parentSchema:schema29,data:data44};
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err88 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},schema:true,parentSchema:schema172.properties.secret,data:data44};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12362,17 +12371,14 @@ else {
 vErrors.push(err88);
 }
 errors++;
+break;
+}
+indices6[item6] = i14;
 }
 }
-if(data.awaits !== undefined){
-let data46 = data.awaits;
-if(Array.isArray(data46)){
-const len8 = data46.length;
-for(let i14=0; i14<len8; i14++){
-let data47 = data46[i14];
-if(typeof data47 === "string"){
-if(func1(data47) > 60){
-const err89 = {instancePath:instancePath+"/awaits/" + i14,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data47};
+}
+else {
+const err89 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "array"},schema:schema172.properties.secret.type,parentSchema:schema172.properties.secret,data:data44};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12381,8 +12387,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!pattern3.test(data47)){
-const err90 = {instancePath:instancePath+"/awaits/" + i14,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data47};
+}
+if(data.needs !== undefined){
+let data46 = data.needs;
+if(Array.isArray(data46)){
+if(data46.length < 1){
+const err90 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema29,data:data46};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12391,9 +12401,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/awaits/" + i14,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data47};
+const len8 = data46.length;
+for(let i15=0; i15<len8; i15++){
+let data47 = data46[i15];
+if(!(((data47 === "amount") || (data47 === "fee")) || (data47 === "consent"))){
+const err91 = {instancePath:instancePath+"/needs/" + i15,schemaPath:"layar:parts#/$defs/disclosures/items/enum",keyword:"enum",params:{allowedValues: schema29.items.enum},schema:schema29.items.enum,parentSchema:schema29.items,data:data47};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12405,7 +12417,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/awaits",schemaPath:"#/properties/awaits/type",keyword:"type",params:{type: "array"},schema:schema172.properties.awaits.type,parentSchema:schema172.properties.awaits,data:data46};
+const err92 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/type",keyword:"type",params:{type: "array"},schema:schema29.type,parentSchema:schema29,data:data46};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12415,10 +12427,15 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.reads !== undefined){
-let data48 = data.reads;
-if(typeof data48 !== "boolean"){
-const err93 = {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "boolean"},schema:schema172.properties.reads.type,parentSchema:schema172.properties.reads,data:data48};
+if(data.awaits !== undefined){
+let data48 = data.awaits;
+if(Array.isArray(data48)){
+const len9 = data48.length;
+for(let i16=0; i16<len9; i16++){
+let data49 = data48[i16];
+if(typeof data49 === "string"){
+if(func1(data49) > 60){
+const err93 = {instancePath:instancePath+"/awaits/" + i16,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data49};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12427,15 +12444,61 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema172.type,parentSchema:schema172,data};
+if(!pattern3.test(data49)){
+const err94 = {instancePath:instancePath+"/awaits/" + i16,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data49};
 if(vErrors === null){
 vErrors = [err94];
 }
 else {
 vErrors.push(err94);
+}
+errors++;
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/awaits/" + i16,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data49};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/awaits",schemaPath:"#/properties/awaits/type",keyword:"type",params:{type: "array"},schema:schema172.properties.awaits.type,parentSchema:schema172.properties.awaits,data:data48};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.reads !== undefined){
+let data50 = data.reads;
+if(typeof data50 !== "boolean"){
+const err97 = {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "boolean"},schema:schema172.properties.reads.type,parentSchema:schema172.properties.reads,data:data50};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema172.type,parentSchema:schema172,data};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
 }
 errors++;
 }
