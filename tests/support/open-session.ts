@@ -88,7 +88,14 @@ const testLanguage: ScreenModule["language"] = {
   id: "english",
   tag: "en",
   labels,
-  failures: { network: "error", timeout: "error", service: "Service busy", signedOut: "Signed out", incomplete: "Something is missing" },
+  failures: {
+    network: "error",
+    timeout: "error",
+    service: "Service busy",
+    signedOut: "Signed out",
+    incomplete: "Something is missing",
+    noAmount: "No amount",
+  },
 };
 
 export const testRequest: OpenRequest = {

@@ -1,6 +1,6 @@
 /** Types of what a response may read: the state by what the seeds hold, the inputs by the action's request. */
 import type { Type } from "../../core/expression/index.ts";
-import { typeFromSchema, types, union } from "../../core/expression/index.ts";
+import { typeOnWire, types, union } from "../../core/expression/index.ts";
 import type { ActionDefinition, MarketDefinition } from "../../core/format/index.ts";
 import { isObject } from "../../core/json/index.ts";
 import type { Project } from "../compiler/index.ts";
@@ -19,7 +19,7 @@ function typeOfValue(value: unknown): Type {
 /** A call in a query string or a form has texts only, whatever the schema says. */
 export function typeOfInputs({ request, constants = {} }: ActionDefinition): Type {
   const properties = Object.entries(request?.properties ?? {}).map(([name, schema]) => {
-    const type = typeFromSchema(schema, () => undefined);
+    const type = typeOnWire(schema, () => undefined);
     const sent = type.obj?.brand === "file" ? types.any : union(type, type.list || type.obj ? types.any : types.text);
     return [name, request?.required?.includes(name) ? sent : union(sent, types.null)] as const;
   });

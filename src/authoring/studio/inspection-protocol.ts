@@ -43,7 +43,7 @@ export interface OpenedScreen {
   readonly id: string;
   readonly market: string;
   readonly language: string;
-  readonly params: { readonly [name: string]: string };
+  readonly params: { readonly [name: string]: string | null };
 }
 
 /** An expression, what it gives at the moment, and the parts that it is made of. */

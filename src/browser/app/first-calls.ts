@@ -7,16 +7,7 @@ import { apiHost, hasLanguages, launchNames, markets } from "virtual:layar/deplo
 import type { FirstInput, FirstLoads } from "../../core/format/index.ts";
 import { parseJson, readOwn } from "../../core/json/index.ts";
 import { findLaunch, findMarket, speakerOf } from "../../core/market/index.ts";
-import {
-  type Adopt,
-  fetchOnce,
-  maxBytes,
-  type RawResponse,
-  readDeviceValue,
-  readParam,
-  type WrittenRequest,
-  writeRequest,
-} from "../runtime/index.ts";
+import { type Adopt, fetchOnce, maxBytes, type RawResponse, readDeviceValue, type WrittenRequest, writeRequest } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
 
 declare global {
@@ -78,7 +69,7 @@ function start(): void {
   const evaluate = (input: FirstInput): unknown => {
     if (typeof input !== "object" || input === null) return input;
     if ("type" in input) return readDeviceValue(device, input.stored, input.type) ?? input.otherwise;
-    return readParam(launch.query.get(input.param) ?? "", input.kind);
+    return launch.query.get(input.param) ?? "";
   };
   for (const { action, input, given } of own?.calls ?? []) {
     if (given?.some((name) => !launch.query.get(name))) continue;

@@ -11,7 +11,6 @@ export { openSession, type Session } from "./session/session.ts";
 export type { OpenRequest, ScreenModule, SessionContext, SessionPorts } from "./session/session-context.ts";
 export { readDeviceValue } from "./state/device-values.ts";
 export { openStorage } from "./state/safe-storage.ts";
-export { readParam } from "./state/screen-params.ts";
 export type { Leaving, ScreenStore } from "./state/store.ts";
 export { removeStaleDrafts } from "./state/stored-drafts.ts";
 export { addLaunchParams, allowUrl, mailHref, telHref } from "./url-policy/url-policy.ts";

@@ -4,7 +4,7 @@ export { type Decision, listDecisions } from "./check/decisions.ts";
 export { describeType, findMismatch } from "./check/describe-type.ts";
 export { describeFunction, functionNames } from "./check/signatures.ts";
 export { type Fields, readField, type Type, types, union, withoutNull } from "./check/type.ts";
-export { typeFromSchema } from "./check/type-from-schema.ts";
+export { typeFromSchema, typeOnWire } from "./check/type-from-schema.ts";
 export { createBuiltins, operatorSigns } from "./evaluate/create-builtins.ts";
 export { type Builtins, createCompiler, type Evaluate, type Frame, type Scope } from "./evaluate/evaluate.ts";
 export type { Formats } from "./evaluate/market-functions.ts";

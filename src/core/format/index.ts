@@ -7,6 +7,7 @@ export type {
   Ast,
   CommitPlan,
   DialogPlan,
+  Dynamic,
   FirstCall,
   FirstInput,
   FirstLoads,

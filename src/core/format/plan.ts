@@ -186,6 +186,10 @@ export interface ActionPlan {
   /** `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails; `address` is not sent. */
   readonly success: { readonly code: string } | "flag" | "ignored" | "address";
   readonly constants?: { readonly [name: string]: string | number };
+  /** Inputs that are counted: amounts, with how they are written where that is not how they came, and the least that is sent. */
+  readonly counted?: { readonly [input: string]: { readonly as?: "text" | "number" | "same"; readonly least?: number } };
+  /** Where the data of the response has amounts: paths in which `*` stands for each item of a list. */
+  readonly amounts?: readonly string[];
   readonly commits?: CommitPlan;
   readonly reads?: true;
   /** Our names to wire names, where they differ. */
@@ -198,7 +202,7 @@ export type FirstInput =
   | boolean
   | number
   | string
-  | { readonly param: string; readonly kind?: "digits" }
+  | { readonly param: string }
   | { readonly stored: string; readonly type: string; readonly otherwise: null | boolean | number | string };
 
 /** A call that a page sends before the code of its screen has come. */
@@ -235,7 +239,7 @@ export interface ScreenPlan {
   readonly replacedBy?: Ast;
   /** What stands around the nodes when one of them is the main part. Default: `main`. */
   readonly root?: "div";
-  readonly params: { readonly [name: string]: "text" | "digits" };
+  readonly params: { readonly [name: string]: "text" | "amount" };
   readonly load: { readonly [name: string]: LoadPlan };
   readonly state: { readonly [name: string]: { readonly initial: Value; readonly draft?: "device" | "visit" } };
   /** In an order in which each reads only earlier ones. `reads`: store paths followed to the end. */

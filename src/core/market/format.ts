@@ -1,19 +1,8 @@
-// How a market writes amounts and dates.
+// How a market writes dates.
 
 interface MarketFormat {
   readonly locale: string;
   readonly timeZone: string;
-  readonly currency: {
-    readonly symbol: string;
-    readonly grouping: "thousands" | "indian";
-    readonly separator: string;
-    readonly decimal: string;
-  };
-}
-
-interface Amounts {
-  group(n: number): string;
-  money(n: number): string;
 }
 
 interface Dates {
@@ -21,15 +10,9 @@ interface Dates {
   daysUntil(value: string, now: number): number | null;
 }
 
-const gaps = { thousands: /\B(?=(\d{3})+$)/g, indian: /\B(?=(\d{2})*\d{3}$)/g };
 const wallClock = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
 type Parts = { readonly [part: string]: string };
-
-function groupDigits({ grouping, separator, decimal }: MarketFormat["currency"], n: number): string {
-  const [whole = "", fraction] = String(Math.abs(n)).split(".");
-  return whole.replace(gaps[grouping], separator) + (fraction ? decimal + fraction : "");
-}
 
 // The names are those of the pattern letters. A text without a zone is already in the market's time and is not moved.
 function readWallClock(text: string): Parts | undefined {
@@ -62,15 +45,6 @@ function monthName(locale: string, month: number): string {
   return new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(Date.UTC(2000, month - 1, 15));
 }
 
-/** Gives the formatter of amounts of one market, apart from that of dates, because most screens show no date. */
-export function createAmounts({ currency }: Pick<MarketFormat, "currency">): Amounts {
-  const sign = (n: number): string => (n < 0 ? "-" : "");
-  return {
-    group: (n) => sign(n) + groupDigits(currency, n),
-    money: (n) => sign(n) + currency.symbol + groupDigits(currency, n),
-  };
-}
-
 /**
  * Gives the formatter of dates of one market.
  *
@@ -78,7 +52,7 @@ export function createAmounts({ currency }: Pick<MarketFormat, "currency">): Amo
  * market's own time. The pattern knows yyyy MM MMM dd d HH mm ss; the default is `yyyy-MM-dd`. A text that is no date is given back as it came.
  * `daysUntil` counts days of the market's calendar, so that what is due tonight is 0 days away and what was due last night -1.
  */
-export function createDates({ locale, timeZone }: Pick<MarketFormat, "locale" | "timeZone">): Dates {
+export function createDates({ locale, timeZone }: MarketFormat): Dates {
   // Made when the first date is shown: creating the formatter is the most expensive part of a mount.
   let clock: ((ms: number) => Parts) | undefined;
   const read = (value: number | string): Parts | undefined => {

@@ -1,4 +1,5 @@
-export { createAmounts, createDates } from "./format.ts";
+export { type Amounts, type Currency, createAmounts } from "./amount.ts";
+export { createDates } from "./format.ts";
 export {
   type Address,
   cleanAddress,

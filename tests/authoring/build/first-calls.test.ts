@@ -18,7 +18,7 @@ function planOf({ call, action, ...others }: Parts = {}): ScreenPlan {
   const load = { list: { action: "list", input: {}, after: [], ...call } };
   return {
     ...shipped,
-    params: { id: "text", amount: "digits" },
+    params: { id: "text", amount: "amount" },
     values: {},
     stored: {},
     onOpen: undefined,
@@ -39,9 +39,14 @@ describe("listFirstCalls", () => {
   });
 
   it("takes constants and parameters, under their names on the wire and in the order of the call", () => {
-    const call = { input: { amount: param("amount"), id: param("id"), page: 1 } };
+    const call = { input: { id: param("id"), page: 1 } };
     const input = inputOf({ call, action: { constants: { kind: "x" }, wire: { request: { id: "uid", kind: "sort" } } } });
-    expect(JSON.stringify(input)).toBe('{"amount":{"param":"amount","kind":"digits"},"uid":{"param":"id"},"page":1,"sort":"x"}');
+    expect(JSON.stringify(input)).toBe('{"uid":{"param":"id"},"page":1,"sort":"x"}');
+  });
+
+  it("leaves amounts to the screen, which knows how its market writes them", () => {
+    expect(countOf({ call: { input: { amount: param("amount") } } })).toBe(0);
+    expect(countOf({ call: { input: { fee: { $: [".", "stored", "fee"] } } }, stored: { fee: "amount?" } })).toBe(0);
   });
 
   it("follows a named value, and knows that a parameter is never null", () => {

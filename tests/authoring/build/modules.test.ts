@@ -109,7 +109,7 @@ describe("writeModules", () => {
 
   it("makes functions for the market only where they write amounts or dates", () => {
     expect(read(`${screenPrefix}site-home/india`)).toMatch(
-      /builtins = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\), "number": i\d+, "round": i\d+ \}/,
+      /builtins = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\), "round": i\d+ \}/,
     );
     expect(read(`${screenPrefix}site-home/india`)).not.toContain("createDates");
     expect(read(`${screenPrefix}complaint-form/india`)).not.toMatch(/createAmounts|createDates/);

@@ -162,10 +162,10 @@ describe("what must be seen before a loan is taken", () => {
 describe("what must be seen before a payment", () => {
   it("may be missing when the flow stops before the call, and only then", () => {
     const file = "screens/repayment/payway-code/screen.json";
-    const hidden = "`amount` is hidden while `confirm`, which needs the amount to be seen, can be tapped: with `params.amount == ''`";
-    const stop = '"do": "stop", "when": "params.amount == \'\'", "toast":';
+    const hidden = "`amount` is hidden while `code`, which needs the amount to be seen, can be tapped: with `params.amount == null`";
+    const stop = '"do": "stop", "when": "params.amount == null", "toast":';
     expect(findIn(file, stop, stop.replace("stop", "toast").replace('toast":', 'text":')).join()).toContain(hidden);
-    expect(findIn(file, stop, stop.replace("''", "'0'")).join()).toContain(hidden);
+    expect(findIn(file, stop, stop.replace("==", "!=")).join()).toContain(hidden);
     expect(findIn(file, '"confirm": [', '"confirm": [ { "do": "set", "path": "state.code", "to": "" },').join()).toContain(hidden);
   });
 

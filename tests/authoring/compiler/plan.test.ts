@@ -7,7 +7,7 @@ const load: JsonObject = { plan: { action: "instalmentPlan", input: { productId:
 function planOf(screen: JsonObject, host?: string): ScreenPlan {
   const compilation = compileSmall(
     { ...smallScreen, ...screen },
-    screenFile({ ...smallScreen, id: "loan-repay", route: "/repay", params: { amount: "digits" } }),
+    screenFile({ ...smallScreen, id: "loan-repay", route: "/repay", params: { amount: "amount" } }),
   );
   return compiledVariant(compilation, "loan-small").plan(host);
 }
@@ -44,7 +44,7 @@ const instalments: JsonObject = {
     pay: [
       { do: "stop", when: "total == 0" },
       { do: "store", values: { payType: null } },
-      { do: "go", screen: "loan-repay", params: { amount: "{digits(string(total))}" } },
+      { do: "go", screen: "loan-repay", params: { amount: "{total}" } },
     ],
   },
 };
@@ -191,7 +191,7 @@ describe("a step's plan", () => {
   const stepsOf = (steps: readonly JsonObject[], screen: JsonObject = {}) => planOf({ ...screen, onReady: steps }).onReady;
 
   it("links screens to routes", () => {
-    const params = { amount: "5" };
+    const params = { amount: 5 };
     expect(
       stepsOf([
         { do: "go", screen: "loan-repay", params, replace: true },

@@ -9,15 +9,17 @@ const load: ScreenPlan["load"] = {
 };
 const actions = { getOrder: action(), getTips: action(), getDetail: action() };
 const set = (to: string): readonly StepPlan[] => [{ do: "set", path: "state.said", to }];
-const plan: Partial<ScreenPlan> = { params: { id: "digits" }, load, actions, state: { said: { initial: "" } }, onReady: set("ready") };
-const request = { params: { id: "a1-2", other: "x" } };
+const plan: Partial<ScreenPlan> = { params: { id: "amount" }, load, actions, state: { said: { initial: "" } }, onReady: set("ready") };
+const request = { params: { id: "012", other: "x" } };
 
 describe("an amount in the address", () => {
   it.each([
     ["Rp 1.250.000", "1250000"],
     ["125000.00", "125000"],
-    ["1.250.000,5", "1250000"],
-    ["", ""],
+    ["1.250.000,5", null],
+    ["Rp 150.000 (2x)", null],
+    ["-5", null],
+    ["", null],
   ])("%j is %j", (id, expected) => {
     expect(openTestSession({ plan, request: { params: { id } } }).session.store.getState().params).toEqual({ id: expected });
   });

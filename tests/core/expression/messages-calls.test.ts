@@ -46,7 +46,7 @@ describe("calls", () => {
       "group(data.periods)",
       "wrong-value",
       "data.periods",
-      "`group()` needs a number or text as its 1st value, but `data.periods` is a list of objects.",
+      "`group()` needs a number or an amount as its 1st value, but `data.periods` is a list of objects.",
     ],
     [
       "date(order.id)",

@@ -12,11 +12,11 @@ import {
   type Type,
   types,
 } from "../../../src/core/expression/index.ts";
+import { createAmounts } from "../../../src/core/market/index.ts";
 
-// Plain stand-ins: the market's own formats are tested with the market.
+// Dates are plain stand-ins: the market's own are tested with the market.
 export const formats: Formats = {
-  group: (n) => `${n}`.replace(/\B(?=(\d{3})+(?!\d))/g, "."),
-  money: (n) => `Rp ${n}`,
+  ...createAmounts({ currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," } }),
   daysUntil: (value, now) => (value === "soon" ? now : null),
   date: (value, pattern = "short") => `${pattern} ${value}`,
 };

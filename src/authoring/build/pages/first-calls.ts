@@ -76,10 +76,11 @@ function readWithFallback([first, otherwise]: readonly unknown[], plan: ScreenPl
 function readPath([root, name, ...below]: readonly unknown[], plan: ScreenPlan): FirstInput | undefined {
   if (typeof name !== "string" || below.length > 0) return undefined;
   const kind = root === "params" && readOwn(plan.params, name);
-  if (kind) return { param: name, ...(kind === "digits" && { kind }) };
+  // How an amount is read depends on the market, whose facts come with the screen.
+  if (kind) return kind === "text" ? { param: name } : undefined;
   const value = root === "values" ? readOwn(plan.values, name)?.value : undefined;
   if (value !== undefined) return readInput(value, plan);
   const type = root === "stored" && readOwn(plan.stored ?? {}, name);
-  // What opening may change first, and what is stored as a cookie, is the screen's own to read.
-  return type && !plan.onOpen && !plan.cookies?.includes(name) ? { stored: name, type, otherwise: null } : undefined;
+  // What opening may change first, what is stored as a cookie, and an amount, is the screen's own to read.
+  return type && !type.startsWith("amount") && !plan.onOpen && !plan.cookies?.includes(name) ? { stored: name, type, otherwise: null } : undefined;
 }

@@ -9,6 +9,7 @@ import { needsOf } from "../../compiler/index.ts";
 export const marketFunctions: { readonly [name: string]: "createAmounts" | "createDates" } = {
   date: "createDates",
   daysUntil: "createDates",
+  amount: "createAmounts",
   group: "createAmounts",
   money: "createAmounts",
 };
@@ -52,7 +53,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     functions: sorted(heads.filter(([op]) => op === "f").map(([, name]) => name)),
     operators: sorted(heads.map(([op]) => op).filter((op) => operatorSigns.includes(op))),
     // A message of the server is in the first language of the market.
-    facts: sorted([...heads.flatMap(findFacts), "languages"]),
+    facts: sorted([...heads.flatMap(findFacts), ...(hasAmounts(plan) ? factsOf.createAmounts : []), "languages"]),
     loops: sorted(heads.map(([op]) => op).filter((op) => loopNames.includes(op))),
     features: [...featuresOf(plan), ...sorted(needs.flatMap(({ runtime }) => runtime ?? []))],
     views: [
@@ -73,13 +74,21 @@ function findFacts([op, name, field]: readonly [string, string, string]): readon
   return [name === "market" ? field : field === "" ? name : `${name}.${field}`];
 }
 
-function featuresOf({ replacedBy, state, stored, cookies, timers, ticks, actions, dialogs }: ScreenPlan): string[] {
+/** Whether amounts come in or go out, which are read as the market writes them. */
+function hasAmounts({ params, stored = {}, actions }: ScreenPlan): boolean {
+  const isIn = Object.values(params).includes("amount") || Object.values(stored).some((type) => type.startsWith("amount"));
+  return isIn || Object.values(actions).some(({ amounts, counted }) => amounts ?? counted);
+}
+
+function featuresOf(plan: ScreenPlan): string[] {
+  const { replacedBy, state, stored, cookies, timers, ticks, actions, dialogs } = plan;
   const counts = ticks === true || Object.keys(timers).length > 0;
   return [
     ...(Object.keys(actions).length > 0 ? ["createCaller"] : []),
     ...(Object.keys(dialogs).length > 0 ? ["createDialogs"] : []),
     ...(cookies ? ["openCookies"] : []),
     ...(counts ? ["createTimerTicks", "openTimers"] : []),
+    ...(hasAmounts(plan) ? ["openAmounts"] : []),
     ...(Object.values(actions).some(({ commits }) => commits) ? ["openCommits"] : []),
     ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
     ...(stored ? ["readDeviceValues"] : []),

@@ -11,7 +11,7 @@ import { createImports, literal, objectOf } from "./module-text.ts";
 import { type PictureSettings, picturePaths } from "./pictures.ts";
 
 /** What any step of such a screen may need of the runtime. */
-const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openCommits", "openTimers", "wire"];
+const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openAmounts", "openCommits", "openTimers", "wire"];
 
 export const remotePrefix = "virtual:layar/remote/";
 

@@ -4,7 +4,9 @@ import { createBuiltins, createCompiler, readField, type Type } from "../../../c
 /** How a market writes amounts and dates decides nothing here. */
 const unwritten = () => "";
 
-const compile = createCompiler(createBuiltins({ group: unwritten, money: unwritten, date: unwritten, daysUntil: () => null }));
+const compile = createCompiler(
+  createBuiltins({ amount: () => null, group: unwritten, money: unwritten, date: unwritten, daysUntil: () => null }),
+);
 
 export function holdsForNothing(ast: unknown, answer: Type): boolean {
   return compile(ast)({ answer: emptyOf(answer), input: {} }) === true;

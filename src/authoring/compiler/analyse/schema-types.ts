@@ -22,6 +22,7 @@ const scalars: { readonly [name: string]: Type } = {
   url: types.text,
   phone: types.text,
   number: types.num,
+  amount: types.amount,
   boolean: types.bool,
   file: types.file,
 };

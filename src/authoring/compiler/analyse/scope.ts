@@ -80,7 +80,7 @@ function ofCommits({ actions }: Catalogue, type: Type): Type {
 /** Roots that are available everywhere in a screen. */
 export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, market: MarketDefinition): Roots {
   return {
-    params: group(screen.params, () => types.text),
+    params: group(screen.params, (kind) => (kind.startsWith("amount") ? types.amount : types.text)),
     // The token is not among them, because no screen may read it.
     launch: types.obj(Object.fromEntries(findLaunchNames(catalogue.wire).parameters.map((name) => [name, types.text]))),
     data: dataType(catalogue, screen),

@@ -17,7 +17,15 @@ export function readShape<K extends DefinitionKind>(
 /** The same for a file whose schema follows from another file, and is compiled for a value that may not fit. */
 export function findSchemaProblems(schema: object, value: unknown, file: string): readonly Problem[] {
   if (surelyFits(schema, value)) return [];
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, messages: false, validateSchema: false, discriminator: true });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    messages: false,
+    validateSchema: false,
+    discriminator: true,
+    formats: { amount: true },
+  });
   const isShaped = ajv.compile(schema);
   return isShaped(value) ? [] : findShapeProblems(isShaped.errors ?? [], file);
 }

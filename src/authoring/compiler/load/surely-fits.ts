@@ -18,7 +18,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const countCharacters = (text: string): number => Array.from(text).length;
 
-const annotations = /^(?:\$defs|\$schema|\$comment|title|description|default|examples|x-[a-z]+)$/;
+const annotations = /^(?:\$defs|\$schema|\$comment|title|description|default|examples|format|x-[a-z]+)$/;
 
 /**
  * Whether a value certainly fits a schema. It knows the keywords that declarations of widgets have; where another one stands it is

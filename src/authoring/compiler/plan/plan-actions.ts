@@ -6,6 +6,7 @@ import { settlementSites } from "../analyse/settlement.ts";
 import type { Catalogue } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
 import { compact } from "./compact.ts";
+import { planAmountPaths, planCounted } from "./plan-amounts.ts";
 import { type PlanContext, planValue, planValues } from "./plan-context.ts";
 
 type NameMap = { readonly [name: string]: string };
@@ -102,6 +103,8 @@ function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
     query: hasNames(action.query) ? action.query : undefined,
     success: action.success,
     constants: hasNames(action.constants) ? action.constants : undefined,
+    ...planCounted(action),
+    amounts: planAmountPaths(hosted.catalogue, action),
     commits: planCommit(hosted, name, action),
     reads: action.reads === true ? true : undefined,
     wire: planWire(hosted, name, action),

@@ -31,7 +31,7 @@ export function planAwaits(planning: PlanContext, node: NodeDefinition, pointer:
 }
 
 /** All steps that an event can come to, with those of the flows that it runs. */
-function reachedSteps({ screen }: PlanContext, flow: Flow, pointer: string): StepAt[] {
+export function reachedSteps({ screen }: PlanContext, flow: Flow, pointer: string): StepAt[] {
   const seen = new Set<string>();
   const enter = (one: Flow, at: string): StepAt[] => {
     if (typeof one !== "string")

@@ -4,6 +4,7 @@ import { type Json, listEvent, type NodeDefinition, type NodePlan, type StepPlan
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import { compact } from "./compact.ts";
+import { planAmountGuard } from "./plan-amount-guard.ts";
 import { planAwaits } from "./plan-awaits.ts";
 import { changingReads, loadsRead, type PlanContext, planExpression, planValue, sitesIn } from "./plan-context.ts";
 import { planAnywhere, planDrawing } from "./plan-drawing.ts";
@@ -92,15 +93,21 @@ function planNode(planning: PlanContext, node: NodeDefinition, pointer: string):
   const { fixed, live } = splitProps(planning, node.props, `${pointer}/props`);
   const link = findLink(planning, node, pointer);
   if (link) Object.assign(typeof link.href === "string" ? fixed : live, link);
+  const guard = planAmountGuard(planning, node, pointer);
+  if (guard) {
+    for (const name of Object.keys(guard.live)) delete fixed[name];
+    Object.assign(live, guard.live);
+  }
   const reads = [
     ...new Set([
-      ...changingReads(planning, [...ownPointers(pointer), ...linkPointers(planning, node, pointer)]),
+      ...changingReads(planning, [...ownPointers(pointer), ...linkPointers(planning, node, pointer), ...(guard?.pointers ?? [])]),
       ...(node.bind === undefined ? [] : [node.bind]),
     ]),
   ];
   const varies = Object.keys(live).filter((name) => {
     const link = name === "href" ? linkPointers(planning, node, pointer) : [];
-    return changingReads(planning, [`${pointer}/props/${name}`, ...link]).length > 0;
+    const guarded = guard && name in guard.live ? guard.pointers : [];
+    return changingReads(planning, [`${pointer}/props/${name}`, ...link, ...guarded]).length > 0;
   });
   const plan: NodePlan = compact({
     widget: node.widget,

@@ -1,11 +1,12 @@
 // Steps as they ship: names are linked, defaults that the build knows are written out.
 
 import type { StepDefinition, StepPlan, ValidatedNode } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { joinPointer, readOwn } from "../../../core/json/index.ts";
 import type { StepPlanner } from "../steps/step-record.ts";
 import { recordOf, valuesOf } from "../steps/steps.ts";
 import { walkNodes } from "../walk.ts";
 import { compact } from "./compact.ts";
+import { withDigits } from "./plan-amounts.ts";
 import { type PlanContext, planExpression, planValue, planValues } from "./plan-context.ts";
 
 /** A flow by name or in place, as steps. */
@@ -47,6 +48,10 @@ function createPlanner(planning: PlanContext, pointer: string): StepPlanner {
     values: (values, name) => planValues(planning, values, at(name)),
     steps: (steps, ...path) => planSteps(planning, steps, at(...path)),
     branch: (steps, ...path) => steps && planSteps(planning, steps, at(...path)),
+    params: (values, name, screen) => {
+      const declared = directory.screens.get(screen)?.params ?? {};
+      return withDigits(planValues(planning, values, at(name)), (param) => readOwn(declared, param)?.startsWith("amount") === true);
+    },
     routeOf: (id) => directory.screens.get(id)?.route ?? "",
     validated: (nodes) => findValidated(planning, nodes),
   };

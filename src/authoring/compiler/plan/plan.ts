@@ -130,7 +130,7 @@ export function planVariant(context: ScreenContext, analysis: Analysis, host = "
     otherLanguages: planOtherLanguages(planning),
     title: planValue(planning, screen.title, "/title"),
     replacedBy: planExpression(planning, "/replacedBy"),
-    params: mapEntries(screen.params, (kind) => (kind.startsWith("digits") ? "digits" : "text")),
+    params: mapEntries(screen.params, (kind) => (kind.startsWith("amount") ? "amount" : "text")),
     load: planLoads(planning),
     state: planState(planning),
     values: planNamedValues(planning),

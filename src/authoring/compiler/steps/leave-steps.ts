@@ -6,8 +6,10 @@ import { compact } from "../plan/compact.ts";
 import type { Catalogue } from "../project.ts";
 import { type StepRecords, valuesIn } from "./step-record.ts";
 
-/** Types that an address or a parameter of a screen can have. */
+/** Types that an address can have. */
 const scalar = () => union(types.text, types.num, types.bool, types.null);
+/** Types that a parameter of a screen can have: an amount goes on as its digits. */
+const param = () => union(scalar(), types.amount);
 
 type NativePlan = Extract<StepPlan, { readonly do: "native" }>;
 
@@ -29,7 +31,7 @@ function nativeNeeds({ guards, fallback }: NativePlan): string[] {
 
 export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | "track"> = {
   go: {
-    values: ({ params }) => valuesIn("params", params, scalar),
+    values: ({ params }) => valuesIn("params", params, param),
     names: ({ screen }) => [{ kind: "screen", name: screen, path: ["screen"] }],
     opens: ({ screen, params = {} }) => ({ screen, params }),
     ends: () => true,
@@ -38,16 +40,25 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
     passesOn: true,
     link: ({ screen, params }) => (params === undefined ? { screen } : undefined),
     plan: ({ screen, params, replace }, planner) =>
-      compact({ do: "go", route: planner.routeOf(screen), params: planner.values(params, "params"), replace: replace || undefined }),
+      compact({
+        do: "go",
+        route: planner.routeOf(screen),
+        params: planner.params(params, "params", screen),
+        replace: replace || undefined,
+      }),
   },
   back: {
-    values: ({ params }) => valuesIn("params", params, scalar),
+    values: ({ params }) => valuesIn("params", params, param),
     names: ({ screen }) => [{ kind: "screen", name: screen, path: ["screen"] }],
     opens: ({ screen, params = {} }) => ({ screen, params }),
     ends: () => true,
     leavesScreen: "always",
     sends: true,
-    plan: ({ screen, params }, planner) => ({ do: "back", route: planner.routeOf(screen), params: planner.values(params, "params") }),
+    plan: ({ screen, params }, planner) => ({
+      do: "back",
+      route: planner.routeOf(screen),
+      params: planner.params(params, "params", screen),
+    }),
   },
   leave: {
     branches: ({ refused }) => [{ path: ["refused"], steps: refused }],

@@ -85,6 +85,8 @@ export interface StepPlanner {
   /** Undefined when there is no such branch. */
   branch(steps: readonly StepDefinition[] | undefined, ...path: readonly string[]): readonly StepPlan[] | undefined;
   routeOf(screen: string): string;
+  /** Values for the parameters of a screen, as they stand in its address. */
+  params(values: { readonly [name: string]: Json } | undefined, name: string, screen: string): Values;
   /** The bound nodes of these ids that have rules; of all ids without any. */
   validated(nodes: readonly string[] | undefined): ValidatedNode[];
 }

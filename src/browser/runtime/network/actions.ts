@@ -2,6 +2,7 @@
 import type { ActionPlan, LanguageDefinition, ScreenPlan } from "../../../core/format/index.ts";
 import { isObject, readOwn, showText } from "../../../core/json/index.ts";
 import type { CallOptions, FailureKind, Input, Ports } from "../ports.ts";
+import type { Amounts, openAmounts } from "./amounts.ts";
 import type { CallResult } from "./call-result.ts";
 import { readSuccess } from "./envelope.ts";
 import type { Commits, Send } from "./idempotency.ts";
@@ -23,8 +24,9 @@ interface CallerModule {
   readonly plan: ScreenPlan;
   readonly language: LanguageDefinition;
   readonly responses: { readonly [action: string]: ResponseValidator };
-  /** Present where an action has other names on the wire. */
-  readonly features: { readonly wire?: typeof wire };
+  readonly market: Parameters<typeof openAmounts>[0];
+  /** Present where an action has other names on the wire, or amounts. */
+  readonly features: { readonly wire?: typeof wire; readonly openAmounts?: typeof openAmounts };
 }
 
 /** What calls need from an open screen. */
@@ -36,8 +38,12 @@ interface CallerContext {
   readonly heard?: Set<string>;
 }
 
-export function createCaller({ plan, responses, language, features }: CallerModule, { ports, commits, heard }: CallerContext): CallAction {
+export function createCaller(
+  { plan, responses, language, market, features }: CallerModule,
+  { ports, commits, heard }: CallerContext,
+): CallAction {
   const { wire } = features;
+  const amounts: Amounts | undefined = features.openAmounts?.(market);
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
     failure: { kind, code, serverMessage: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
   });
@@ -68,7 +74,8 @@ export function createCaller({ plan, responses, language, features }: CallerModu
     const given = readOwn(body, "data") ?? null;
     const data = wire ? wire.read(given, action.wire?.answer) : given;
     const validator = readOwn(responses, name);
-    if (!validator || (mayBeEmpty && data === null) || validator(data)) return { data };
+    if (!validator || (mayBeEmpty && data === null) || validator(data))
+      return { data: amounts ? amounts.settle(data, action.amounts) : data };
     reportMismatch(name, validator);
     return fail("service");
   }
@@ -76,7 +83,10 @@ export function createCaller({ plan, responses, language, features }: CallerModu
   return async (name, input, options) => {
     const action = readOwn(plan.actions, name);
     if (!action) return fail("service");
-    const named = { ...input, ...action.constants };
+    const given = { ...input, ...action.constants };
+    // Whatever a screen does, an amount that is none is not sent.
+    const named = action.counted && amounts ? amounts.write(given, action.counted) : given;
+    if (!named) return fail("refused", "", language.failures.noAmount);
     if (action.commits?.filled?.some((one) => isEmpty(readOwn(named, one)))) return fail("refused", "", language.failures.incomplete);
     const sent = wire ? wire.write(named, action.wire?.request) : named;
     const send: Send = async (signal = options.signal, headers) => {

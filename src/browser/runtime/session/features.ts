@@ -1,5 +1,6 @@
 // What not every screen needs, by the name under which a chunk imports it.
 export { createCaller } from "../network/actions.ts";
+export { openAmounts } from "../network/amounts.ts";
 export { openCommits } from "../network/commits.ts";
 export { wire } from "../network/wire-names.ts";
 export { openCookies } from "../state/cookies.ts";

@@ -4,6 +4,7 @@ import type { Builtins, Frame } from "../../../core/expression/evaluate/evaluate
 import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import type { CallAction, createCaller, ResponseValidator } from "../network/actions.ts";
+import type { openAmounts } from "../network/amounts.ts";
 import type { Commits } from "../network/idempotency.ts";
 import type { wire } from "../network/wire-names.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
@@ -48,6 +49,7 @@ export interface Features {
   readonly createCaller: typeof createCaller;
   openCommits(context: SessionContext): Commits;
   readonly wire: typeof wire;
+  readonly openAmounts: typeof openAmounts;
   readonly openCookies: typeof openCookies;
   readonly readDeviceValues: typeof readDeviceValues;
   readonly createDialogs: typeof createDialogs;

@@ -17,6 +17,7 @@ export function kindOf(value: unknown): string {
 
 // What an older build or another program stored is dropped unless its kind is the one that the screen expects.
 function isOfType(value: unknown, type: string): boolean {
+  if (type.startsWith("amount")) return typeof value === "number" || typeof value === "string";
   return value !== null && kindOf(value) === (type.includes("[]") ? "list" : (kinds[type.replace("?", "")] ?? "object"));
 }
 

@@ -2,15 +2,26 @@
 import type { Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { readOwn } from "../../../core/json/index.ts";
+import type { Amounts } from "../network/amounts.ts";
 import type { Ports } from "../ports.ts";
 import type { OpenRequest, ScreenModule } from "../session/session-context.ts";
 import { type Compile, compileValue } from "./compile-value.ts";
 import type { Drafts } from "./drafts.ts";
-import { readParam } from "./screen-params.ts";
 import type { ScreenStore } from "./store.ts";
 
-function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): ScreenStore["params"] {
-  return Object.fromEntries(Object.entries(plan.params).map(([name, kind]) => [name, readParam(readOwn(given, name), kind)]));
+/** A missing text is '', and an amount that is missing or none is null. */
+function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"], amounts?: Amounts): ScreenStore["params"] {
+  const read = (text = "", isAmount: boolean) => (isAmount && amounts ? amounts.digits(text) : text);
+  return mapValues(plan.params, (kind, name) => read(readOwn(given, name), kind === "amount"));
+}
+
+function readStored({ plan, features }: ScreenModule, device: Ports["device"], amounts?: Amounts): ScreenStore["stored"] {
+  const values = features.readDeviceValues?.(plan, device) ?? {};
+  return mapValues(values, (value, name) => (plan.stored?.[name]?.startsWith("amount") && amounts ? amounts.keep(value) : value));
+}
+
+function mapValues<T, R>(entries: { readonly [name: string]: T }, map: (value: T, name: string) => R): { [name: string]: R } {
+  return Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, map(value, name)]));
 }
 
 interface StateContext {
@@ -28,7 +39,8 @@ export function createInitialState(
   { ports, timers, compile, stops }: StateContext,
 ): { readonly first: ScreenStore; readonly drafts?: Drafts } {
   const { plan, market, features } = module;
-  const params = readScreenParams(plan, request.params);
+  const amounts = features.openAmounts?.(market);
+  const params = readScreenParams(plan, request.params, amounts);
   const drafts = features.openDrafts?.(plan, { params, place: request.place, account: request.launch.owner }, ports);
   const { platform } = ports.bridge;
   const blank: ScreenStore = {
@@ -39,7 +51,7 @@ export function createInitialState(
     data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, null])),
     loaded: {},
     state: {},
-    stored: features.readDeviceValues?.(plan, ports.device) ?? {},
+    stored: readStored(module, ports.device, amounts),
     timers,
     env: {
       ...request.env,

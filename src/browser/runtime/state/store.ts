@@ -41,7 +41,8 @@ export type Hold = true | { readonly node: string; readonly message: string };
 export interface ScreenStore {
   readonly status: "loading" | "ready" | "failed";
   readonly failure: Failure | null;
-  readonly params: { readonly [name: string]: string };
+  /** A text is '' where it is missing, an amount null where it is missing or none. */
+  readonly params: { readonly [name: string]: string | null };
   readonly launch: { readonly [name: string]: string };
   readonly data: Values;
   /** When each response arrived last, in milliseconds since 1970. */

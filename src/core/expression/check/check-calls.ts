@@ -3,8 +3,10 @@
 import { findMeant, hasOwn } from "../../json/index.ts";
 import { maxNestedLists } from "../limits.ts";
 import { loopNames } from "../loop-names.ts";
+import type { Ast } from "../syntax/ast.ts";
 import type { CallNode, Range, Syntax } from "../syntax/syntax.ts";
 import { readLoop } from "../syntax/to-ast.ts";
+import { readAmount, readAmounts, sumAmounts } from "./check-amounts.ts";
 import { needCondition } from "./check-conditions.ts";
 import { broken, type CheckContext, type Inner, report, showSource, type Typed } from "./check-context.ts";
 import { rewriteFirst } from "./check-fallback.ts";
@@ -63,6 +65,8 @@ function showCount({ least, most }: Signature): string {
 }
 
 function convert(of: string, have: Type, want: Type): string | undefined {
+  if (want.amount && !want.num && !want.text && (have.text || have.num)) return `amount(${of})`;
+  if (have.amount) return want.text && !want.num ? `money(${of})` : undefined;
   if (have.text && want.num && !want.text) return `number(${of})`;
   if ((have.num || have.bool) && want.text && !want.num) return `string(${of})`;
   return undefined;
@@ -87,7 +91,7 @@ function checkValue(context: CheckContext, name: string, { value, at, have, want
       : undefined;
   report(context, value, {
     code: "wrong-value",
-    message: `\`${name}()\` needs ${describeType(want)} as its ${ordinals[at] ?? `${at + 1}th`} value, but \`${of}\` is ${describeType(withoutNull(have))}.`,
+    message: `\`${name}()\` needs ${describeType(withoutNull(want))} as its ${ordinals[at] ?? `${at + 1}th`} value, but \`${of}\` is ${describeType(withoutNull(have))}.`,
     ...(help && { help }),
     ...(suggestion && { suggestion }),
   });
@@ -103,7 +107,14 @@ function checkFunction(context: CheckContext, node: CallNode, signature: Signatu
     return checkValue(context, node.name, { value, at, have: values[at]?.type ?? types.any, want });
   });
   if (holds.includes(false)) return broken;
-  return { ast: ["f", node.name, ...values.map((value) => value.ast)], type: signature.result(values.map((value) => value.type)) };
+  return { ast: callOf(node.name, values), type: signature.result(values.map((value) => value.type)) };
+}
+
+function callOf(name: string, values: readonly Typed[]): Ast {
+  const [first] = values;
+  if (first?.type.amount && name === "digits") return ["f", "string", readAmount(first)];
+  if (first && name === "amount") return readAmount({ ast: first.ast, type: types.amount });
+  return ["f", name, ...values.map((value) => (name === "min" || name === "max" ? readAmounts(value) : value.ast))];
 }
 
 function refuseName(context: CheckContext, node: Range, name: string): Typed {
@@ -140,7 +151,7 @@ interface Added {
 }
 
 function needNumbers(context: CheckContext, { node, type, shown }: Added): boolean {
-  if (accepts(types.num, type)) return true;
+  if (accepts(types.num, type) || accepts(types.amount, type)) return true;
   const of = showSource(context, node);
   report(context, node, {
     code: "wrong-value",
@@ -198,6 +209,7 @@ function checkLoop(context: CheckContext, node: CallNode): Typed {
     parts.body && body ? { node: parts.body, type: body.type, shown: body.type } : { node: parts.list, type: item, shown: list.type };
   if (node.name === "count" && !body) return { ast: ["count", list.ast], type: types.num };
   if (!isBodyRight(context, node.name, added)) return broken;
+  if (node.name === "sum" && added.type.amount) return sumAmounts(list.ast, readAmount({ ast: body?.ast ?? ["^", 0], type: added.type }));
   return { ast: [node.name, list.ast, ...(body ? [body.ast] : [])], type: loopResult(node.name, item, body?.type ?? item) };
 }
 

@@ -11,8 +11,10 @@ export type Side = Typed & { readonly node: Syntax };
 export function checkOrder(context: CheckContext, node: Range, [left, right]: readonly [Side, Side]): Type | null {
   const [a, b] = [withoutNull(left.type), withoutNull(right.type)];
   if (a.any || b.any) return types.bool;
-  const isOrdered = (type: Type, kind: "num" | "text") =>
-    type[kind] && !type.bool && !type.list && !type.obj && !type[kind === "num" ? "text" : "num"];
+  const isOrdered = ({ num, amount, text, bool, list, obj }: Type, kind: "num" | "text") => {
+    const isNumber = num || amount;
+    return (kind === "num" ? isNumber && !text : text && !isNumber) && !bool && !list && !obj;
+  };
   if ((isOrdered(a, "num") && isOrdered(b, "num")) || (isOrdered(a, "text") && isOrdered(b, "text"))) return types.bool;
   report(context, node, {
     code: "wrong-kind",
@@ -28,7 +30,8 @@ function overlaps(a: Type, b: Type): boolean {
     const values: readonly (number | string)[] = y;
     return x.some((value: number | string) => values.includes(value));
   };
-  return Boolean(a.any || b.any || (a.bool && b.bool) || meet(a.num, b.num) || meet(a.text, b.text));
+  const isAmount = (a.amount && (b.amount || b.num)) || (b.amount && a.num);
+  return Boolean(a.any || b.any || isAmount || (a.bool && b.bool) || meet(a.num, b.num) || meet(a.text, b.text));
 }
 
 function showConstant(node: Syntax): number | string | undefined {
@@ -63,12 +66,15 @@ function refuseNever(context: CheckContext, node: BinaryNode, [left, right]: rea
   if (isKind && showConstant(other.node) === undefined) return refuseUnknownValue(context, constant, other);
   const suggestion = value === undefined ? undefined : quoteLike(value, other.type);
   const [a, b] = [describeKind(left.type), describeKind(right.type)];
+  const amount = [left, right].find(({ type }) => type.amount);
+  const isEmptyText = amount !== undefined && (amount === left ? right : left).ast === "";
   // Two sets of the same kind differ in their values alone, so these are listed.
   const kinds = a === b ? `${describeType(withoutNull(left.type))} with ${describeType(withoutNull(right.type))}` : `${a} with ${b}`;
   report(context, suggestion ? constant.node : node, {
     code: isAlways ? "always-true" : "never-true",
     message: `\`${showSource(context, node)}\` compares ${kinds} and is ${isAlways ? "always" : "never"} true.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
+    ...(isEmptyText && { help: "An amount that is none is empty: compare it with `null`." }),
   });
   return null;
 }
@@ -126,7 +132,7 @@ function refuseHalf(context: CheckContext, node: BinaryNode, [left, right]: read
 export function checkMember(context: CheckContext, node: BinaryNode, [left, right]: readonly [Side, Side]): Type | null {
   if (right.type.any) return types.bool;
   const item = right.type.list;
-  if (!item || right.type.text || right.type.obj || right.type.num || right.type.bool) {
+  if (!item || right.type.text || right.type.obj || right.type.num || right.type.amount || right.type.bool) {
     const [of, part] = [showSource(context, right.node), showSource(context, left.node)];
     const suggestion = right.type.text ? `contains(${of}, ${part})` : undefined;
     const help = suggestion ? { help: `Write \`${suggestion}\`.` } : {};

@@ -1,6 +1,8 @@
 // Types of operators: what each side may be, and the result.
 
+import type { Ast } from "../syntax/ast.ts";
 import type { BinaryNode, ChoiceNode, Syntax, UnaryNode } from "../syntax/syntax.ts";
+import { calculateAmounts, hasAmount, readAmount } from "./check-amounts.ts";
 import { checkEquality, checkMember, checkOrder, type Side } from "./check-comparisons.ts";
 import { needCondition } from "./check-conditions.ts";
 import { broken, type CheckContext, report, showSource, type Typed } from "./check-context.ts";
@@ -77,9 +79,9 @@ function checkArithmetic(context: CheckContext, op: string, [left, right]: reado
 
 function needText(context: CheckContext, { node, type }: Side): boolean {
   const kinds = withoutNull(type);
-  if (type.any || !(kinds.num || kinds.bool || kinds.list || kinds.obj)) return true;
+  if (type.any || !(kinds.num || kinds.amount || kinds.bool || kinds.list || kinds.obj)) return true;
   const of = showSource(context, node);
-  const suggestion = `string(${of})`;
+  const suggestion = kinds.amount ? `money(${of})` : `string(${of})`;
   const help = kinds.list || kinds.obj ? {} : { help: `Write \`${suggestion}\`.`, suggestion };
   report(context, node, {
     code: "wrong-kind",
@@ -108,8 +110,16 @@ export function checkBinary(context: CheckContext, node: BinaryNode): Typed {
   if (node.op === "??") return checkFallback(context, node);
   const [left, right] = [inferSide(context, node.left), inferSide(context, node.right)];
   if (left.broken || right.broken) return broken;
+  const isText = node.op === "+" && (left.type.text || right.type.text);
+  if (!isText && "+-*/%".includes(node.op) && hasAmount(left, right)) return calculateAmounts(context, node.op, [left, right]) ?? broken;
   const type = checkSides(context, node, [left, right]);
-  return type ? { ast: [node.op, left.ast, right.ast], type } : broken;
+  return type ? { ast: [node.op, ...readSides(left, right)], type } : broken;
+}
+
+/** Whether a value is empty says the value itself. */
+function readSides(left: Side, right: Side): Ast[] {
+  const isEmptiness = left.ast === null || right.ast === null;
+  return isEmptiness ? [left.ast, right.ast] : [readAmount(left), readAmount(right)];
 }
 
 function checkSides(context: CheckContext, node: BinaryNode, sides: readonly [Side, Side]): Type | null {

@@ -18,9 +18,11 @@ function inferPart(context: CheckContext, part: TemplateSyntax): Ast {
   const of = showSource(context, part.placeholder);
   const help = typed.type.list
     ? `Write \`size(${of})\` or \`join(${of}, ', ')\`.`
-    : typed.type.bool
-      ? `Write \`${of} ? 'yes' : 'no'\`.`
-      : "Show one of its fields.";
+    : typed.type.amount
+      ? `Write \`money(${of})\`.`
+      : typed.type.bool
+        ? `Write \`${of} ? 'yes' : 'no'\`.`
+        : "Show one of its fields.";
   report(context, part.placeholder, {
     code: "wrong-kind",
     message: `A placeholder inside a text must be text or a number, but \`${of}\` is ${describeType(typed.type)}.`,

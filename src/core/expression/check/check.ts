@@ -135,6 +135,8 @@ function suggestFit(context: CheckContext, node: Syntax, { have, want }: { have:
   const of = showSource(context, node);
   if (have.null && !want.null && findMismatch(withoutNull(have), want) === null)
     return writeFallback(context, node, want.text ? "''" : want.num ? "0" : want.bool ? "false" : "[]");
+  if (want.amount && (have.text || have.num)) return `amount(${of})`;
+  if (have.amount && want.text) return `money(${of})`;
   if (have.text && want.num && !want.text) return `number(${of})`;
   return have.num && want.text && !want.num ? `string(${of})` : undefined;
 }
@@ -155,7 +157,7 @@ function needType(context: CheckContext, range: Range | Syntax, { have, want }: 
 }
 
 function isCondition(want: Type | undefined): boolean {
-  return Boolean(want?.bool && !want.num && !want.text && !want.list && !want.obj);
+  return Boolean(want?.bool && !want.num && !want.amount && !want.text && !want.list && !want.obj);
 }
 
 function finishOne(context: CheckContext, node: Syntax, want: Type | undefined): Checked {

@@ -1,7 +1,7 @@
 // Describes a type for authors, and where one type does not fit another.
 
 import { hasOwn } from "../../json/index.ts";
-import { readField, type Type, union } from "./type.ts";
+import { areWhole, readField, type Type, union } from "./type.ts";
 
 const maxShown = 6;
 
@@ -21,6 +21,7 @@ export function listValues(values: readonly (number | string)[], last = " or "):
 const nouns = {
   yesNo: ["yes/no", "yes/no"],
   number: ["a number", "numbers"],
+  amount: ["an amount", "amounts"],
   text: ["text", "text"],
   date: ["a date", "dates"],
   object: ["an object", "objects"],
@@ -42,6 +43,7 @@ function describeKinds(type: Type, count: Count = 0): string[] {
   const kinds: string[] = [];
   if (type.bool) kinds.push(nouns.yesNo[count]);
   if (type.num) kinds.push(type.num === true ? nouns.number[count] : listValues(type.num));
+  if (type.amount) kinds.push(nouns.amount[count]);
   if (type.text) kinds.push(type.text === true ? nouns[type.date ? "date" : "text"][count] : listValues(type.text));
   if (type.list) kinds.push(describeList(type.list, count));
   if (type.obj) kinds.push(describeObject(type.obj.brand, count));
@@ -84,8 +86,8 @@ function mismatchLiterals(have: Literals, want: Literals, isNamed: boolean): str
 }
 
 function mismatchKind(have: Type, want: Type, isNamed: boolean): string | null {
-  const kinds = (["bool", "num", "text", "list", "obj"] as const).filter((kind) => have[kind]);
-  const wrong = kinds.find((kind) => !want[kind]);
+  const kinds = (["bool", "num", "amount", "text", "list", "obj"] as const).filter((kind) => have[kind]);
+  const wrong = kinds.find((kind) => !want[kind] && !(kind === "num" && want.amount && areWhole(have.num)));
   const but = isNamed ? "" : `, not ${describeType(want)}`;
   if (wrong) return `is ${describeType({ [wrong]: have[wrong], ...(wrong === "text" && { date: have.date }) })}${but}`;
   const isText = have.text === true ? have.date : have.text?.every((text) => isoDate.test(text));

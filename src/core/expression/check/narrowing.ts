@@ -17,14 +17,16 @@ function presentWhen(test: unknown, holds: boolean): unknown[] {
     case "!=":
       return right === null ? present(left, (op === "!=") === holds) : present(left, isLiteral(right) && (op === "==") === holds);
     case ">":
-      return present(Array.isArray(left) && left[0] === "f" && left[1] === "size" ? left[2] : left, holds && isLiteral(right));
+      return present(left, holds && isLiteral(right));
     default:
       return present(test, holds);
   }
 }
 
-function present(path: unknown, isPresent: boolean): unknown[] {
-  return isPresent ? [path] : [];
+/** A value that is measured or read as an amount is there itself. */
+function present(ast: unknown, isPresent: boolean): unknown[] {
+  const isRead = Array.isArray(ast) && ast[0] === "f" && (ast[1] === "size" || ast[1] === "amount");
+  return isPresent ? [isRead ? ast[2] : ast] : [];
 }
 
 function isLiteral(ast: unknown): boolean {

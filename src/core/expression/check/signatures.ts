@@ -13,7 +13,7 @@ export interface Signature {
   readonly result: (values: readonly Type[]) => Type;
 }
 
-const amount = union(types.num, types.text);
+const written = union(types.num, types.text);
 const anyList = types.list(types.any);
 const texts = types.list(types.text);
 
@@ -42,6 +42,7 @@ function toNumber([of]: readonly Type[]): Type {
 }
 
 function bestOf(values: readonly Type[]): Type {
+  if (values.some((value) => value.amount || value.list?.amount)) return types.amount;
   const isSure = values.some((value) => value.num && !value.null && !value.any && !value.list);
   return isSure && !values[0]?.any && !values[0]?.list ? types.num : union(types.num, types.null);
 }
@@ -54,7 +55,7 @@ function sliceOf([of, ...bounds]: readonly Type[]): Type {
 const best: Signature = {
   least: 1,
   most: Infinity,
-  wants: [union(types.num, types.list(union(types.num, types.null))), types.num],
+  wants: [union(types.num, types.amount, types.list(union(types.num, types.amount))), union(types.num, types.amount)],
   result: bestOf,
 };
 
@@ -67,12 +68,13 @@ export const signatures: Readonly<Record<string, Signature>> = {
   upper: one(types.text, orEmpty(types.text)),
   trim: one(types.text, orEmpty(types.text)),
   string: one(union(types.text, types.num, types.bool), orEmpty(types.text)),
-  number: one(amount, toNumber),
-  digits: one(amount, orEmpty(types.text)),
-  phone: one(amount, orEmpty(types.text)),
-  card: one(amount, orEmpty(types.text)),
-  group: one(amount, orEmpty(types.text)),
-  money: one(amount, orEmpty(types.text)),
+  number: one(written, toNumber),
+  amount: one(union(written, types.amount), always(types.amount)),
+  digits: one(union(written, types.amount), orEmpty(types.text)),
+  phone: one(written, orEmpty(types.text)),
+  card: one(written, orEmpty(types.text)),
+  group: one(union(types.num, types.amount), always(types.text)),
+  money: one(types.amount, always(types.text)),
   date: { least: 1, most: 2, wants: [union(types.num, types.date), types.text], result: orEmpty(types.text) },
   daysUntil: two([types.text, types.num], union(types.num, types.null)),
   split: two([types.text, types.text], texts),

@@ -9,6 +9,8 @@ interface ReadContext {
   readonly resolve: Resolve;
   // A reference that is being read gives `any`, or a list of itself would never end.
   readonly known: Map<string, Type>;
+  // A server may write anything where an amount is wanted.
+  readonly isOnWire?: boolean;
 }
 
 const kindTypes: Readonly<Record<string, Type>> = {
@@ -46,7 +48,11 @@ function readItems(schema: JsonObject, context: ReadContext): Type {
   return types.list(parts.length ? union(...parts.map((part) => readSchema(part, context))) : types.any);
 }
 
+const amountKinds: readonly unknown[] = ["string", "number", "integer"];
+
 function readKind(kind: unknown, schema: JsonObject, context: ReadContext): Type {
+  if (schema.format === "amount" && amountKinds.includes(kind))
+    return context.isOnWire ? union(types.amount, readKind(kind, {}, context)) : types.amount;
   if (kind === "object") return readObject(schema, context);
   if (kind === "array") return readItems(schema, context);
   if (kind === "string" && (schema.format === "date" || schema.format === "date-time")) return types.date;
@@ -116,6 +122,7 @@ function intersect(a: Type, b: Type): Type {
   return {
     ...(a.null && b.null && { null: true }),
     ...(a.bool && b.bool && { bool: true }),
+    ...(a.amount && b.amount && { amount: true }),
     ...(num && { num }),
     ...(text && { text }),
     ...(text && (a.date || b.date) && { date: true }),
@@ -132,4 +139,9 @@ function intersect(a: Type, b: Type): Type {
  */
 export function typeFromSchema(schema: unknown, resolve: Resolve): Type {
   return readSchema(schema, { resolve, known: new Map() });
+}
+
+/** The same for what a server sends and gets, before anything has read it: an amount may be any number or text. */
+export function typeOnWire(schema: unknown, resolve: Resolve): Type {
+  return readSchema(schema, { resolve, known: new Map(), isOnWire: true });
 }

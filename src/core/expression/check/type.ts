@@ -11,6 +11,8 @@ export interface Type {
   readonly bool?: boolean;
   readonly num?: true | readonly number[];
   readonly text?: true | readonly string[];
+  // A number or a text that is read by the market's way of writing amounts, whichever it is.
+  readonly amount?: boolean;
   // The text is a date or a moment in ISO form.
   readonly date?: boolean;
   readonly list?: Type;
@@ -58,6 +60,8 @@ export const types = {
   num: { num: true } as Type,
   text: { text: true } as Type,
   date: { text: true, date: true } as Type,
+  // What is none has become empty where it came in.
+  amount: { amount: true, null: true } as Type,
   // A yes/no where empty counts as no.
   condition: { bool: true, null: true } as Type,
   literal,
@@ -107,6 +111,16 @@ function joinFields(a: Fields, b: Fields): Fields {
   return { props, ...(rest && { rest }), ...(brand && { brand }) };
 }
 
+/** Whether all of these numbers are amounts as they are written in an expression. */
+export function areWhole(num: Type["num"]): boolean {
+  return Array.isArray(num) && num.every((n) => Number.isSafeInteger(n) && n >= 0);
+}
+
+/** The numbers that are no amounts beside one. */
+function outside(isAmount: boolean | undefined, { num }: Type): Type["num"] {
+  return isAmount && areWhole(num) ? undefined : num;
+}
+
 // A date stays a date when the other side is no text at all.
 function isDate(a: Type, b: Type): boolean {
   return Boolean((a.date || b.date) && (a.date || !a.text) && (b.date || !b.text));
@@ -116,13 +130,15 @@ function join(a: Type, b: Type): Type {
   if (a === b || b === nothing) return a;
   if (a === nothing) return b;
   if (a.any || b.any) return anything;
-  const num = joinLiterals(a.num, b.num);
+  const amount = a.amount || b.amount;
+  const num = joinLiterals(outside(amount, a), outside(amount, b));
   const text = joinLiterals(a.text, b.text);
   const list = a.list && b.list ? union(a.list, b.list) : (a.list ?? b.list);
   const obj = a.obj && b.obj ? joinFields(a.obj, b.obj) : (a.obj ?? b.obj);
   return {
     ...((a.null || b.null) && { null: true }),
     ...((a.bool || b.bool) && { bool: true }),
+    ...(amount && { amount }),
     ...(num && { num }),
     ...(text && { text }),
     ...(isDate(a, b) && { date: true }),
@@ -146,5 +162,5 @@ export function withoutNull(type: Type): Type {
 }
 
 export function hasKinds(type: Type): boolean {
-  return Boolean(type.any || type.bool || type.num || type.text || type.list || type.obj);
+  return Boolean(type.any || type.bool || type.num || type.amount || type.text || type.list || type.obj);
 }

@@ -25,7 +25,7 @@ import {
   upper,
 } from "./functions.ts";
 import * as loops from "./loops.ts";
-import { date, daysUntil, type Formats, group, money } from "./market-functions.ts";
+import { amount, date, daysUntil, type Formats, group, money } from "./market-functions.ts";
 import * as operators from "./operators.ts";
 
 const plain = {
@@ -57,6 +57,13 @@ export const operatorSigns: readonly string[] = Object.keys(operators);
 
 /** Gives every builtin that an expression may use. */
 export function createBuiltins(formats: Formats): Builtins {
-  const functions = { ...plain, group: group(formats), money: money(formats), date: date(formats), daysUntil: daysUntil(formats) };
+  const functions = {
+    ...plain,
+    amount: amount(formats),
+    group: group(formats),
+    money: money(formats),
+    date: date(formats),
+    daysUntil: daysUntil(formats),
+  };
   return { functions, operators: { ...operators }, loops: { ...loops } };
 }

@@ -12,13 +12,13 @@ function onText(run: (text: string) => unknown): Implementation {
   return [1, 1, (text) => (isText(text) ? run(text) : null)];
 }
 
-function onDigits(show: (all: string) => string, others = /\D/g): Implementation {
+function onDigits(show: (all: string) => string): Implementation {
   return [
     1,
     1,
     (of) => {
       const text = isNumber(of) ? `${Math.trunc(of)}` : of;
-      return isText(text) ? show(text.replace(others, "")) : null;
+      return isText(text) ? show(text.replace(/\D/g, "")) : null;
     },
   ];
 }
@@ -64,8 +64,7 @@ export const upper = /* @__PURE__ */ onText((text) => text.toUpperCase());
 export const trim = /* @__PURE__ */ onText((text) => text.trim());
 export const string: Implementation = [1, 1, toText];
 export const number: Implementation = [1, 1, (of) => (isNumber(of) ? of : isText(of) && /^\s*-?\d+(\.\d+)?\s*$/.test(of) ? +of : null)];
-// Cents are not digits of an amount: counted as such, they would make it a hundred times as large.
-export const digits = /* @__PURE__ */ onDigits((all) => all, /[.,]\d\d?(?=\D*$)|\D/g);
+export const digits = /* @__PURE__ */ onDigits((all) => all);
 export const phone = /* @__PURE__ */ onDigits((all) =>
   all
     .slice(0, 11)

@@ -4,36 +4,27 @@ import { isNumber, isText } from "../kinds.ts";
 import type { Implementation } from "./functions.ts";
 
 /**
- * Formats amounts and dates for one market; dates are ISO texts or milliseconds since 1970.
+ * Reads and formats amounts, and formats dates, for one market; dates are ISO texts or milliseconds since 1970.
  */
 export interface Formats {
-  group(n: number): string;
-  money(n: number): string;
+  amount(value: unknown): number | null;
+  group(value: unknown): string;
+  money(value: unknown): string;
   date(value: number | string, pattern?: string): string;
   daysUntil(value: string, now: number): number | null;
 }
 
-// An amount that arrives with marks or separators was formatted by the server and is shown as it came.
-function onAmount(show: (n: number) => string): Implementation {
-  return [1, 1, (n) => (isNumber(n) ? show(n) : isText(n) ? (/^-?\d{1,15}$/.test(n) ? show(+n) : n) : null)];
+/** The number of an amount, whatever it is written like. The compiler writes it wherever something is calculated or compared. */
+export function amount(formats: Pick<Formats, "amount">): Implementation {
+  return [1, 1, formats.amount];
 }
 
 export function group(formats: Pick<Formats, "group">): Implementation {
-  return onAmount(formats.group);
+  return [1, 1, formats.group];
 }
 
-/** A text without a mark gets the market's; what is no amount is a dash. */
 export function money(formats: Pick<Formats, "money">): Implementation {
-  return [
-    1,
-    1,
-    (of) => {
-      if (isNumber(of) && Number.isFinite(of)) return formats.money(of);
-      if (!isText(of) || !/\d/.test(of)) return "–";
-      if (/^-?\d{1,15}$/.test(of)) return formats.money(+of);
-      return /^[\d.,\s]+$/.test(of) ? formats.money(0).slice(0, -1) + of : of;
-    },
-  ];
+  return [1, 1, formats.money];
 }
 
 export function date(formats: Pick<Formats, "date">): Implementation {

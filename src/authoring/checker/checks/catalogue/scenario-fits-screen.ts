@@ -1,4 +1,4 @@
-import { describeType, readField, type Type, typeFromSchema } from "../../../../core/expression/index.ts";
+import { describeType, readField, type Type, typeOnWire } from "../../../../core/expression/index.ts";
 import type { SourcePointer } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
@@ -70,7 +70,7 @@ export const scenarioFitsScreen: ProjectCheck = {
           for (const part of ["data", "patch"] as const)
             for (const { pointer, wanted } of schema === undefined
               ? []
-              : listOtherKinds(response[part], typeFromSchema(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
+              : listOtherKinds(response[part], typeOnWire(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
               report(
                 { file, pointer, on: "value" },
                 {
@@ -81,7 +81,7 @@ export const scenarioFitsScreen: ProjectCheck = {
           for (const part of ["data", "patch"] as const)
             for (const { pointer, name: field, known } of schema === undefined
               ? []
-              : listUnknownFields(response[part], typeFromSchema(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
+              : listUnknownFields(response[part], typeOnWire(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
               report({ file, pointer, on: "key" }, describeMissing(`field of the response of \`${action}\``, field, known));
           if (response.delayMs !== undefined && response.delayMs < leastDelayMs)
             report(

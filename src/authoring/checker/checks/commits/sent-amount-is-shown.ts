@@ -3,7 +3,7 @@ import { type NodeAt, recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { type Demand, listDemands } from "../../conditions/disclosures.ts";
 import { typeAt } from "../../names/at-hand.ts";
-import { coreOf, corePath } from "../../names/core-path.ts";
+import { amountCore, corePath } from "../../names/core-path.ts";
 import { listCalls } from "../../queries/calls.ts";
 import type { FlowVisit } from "../../queries/flow-index.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
@@ -65,7 +65,7 @@ const identifier = /(?:Id|No|Code)$/;
 
 interface Shown {
   readonly pointer: string;
-  /** What `money(…)` is given, without what only changes its form. */
+  /** What `money(…)` is given. */
   readonly core: unknown;
 }
 
@@ -85,7 +85,7 @@ function amountsIn(index: ScreenIndex, ast: unknown): unknown[] {
 
 /** A value with the named values in it replaced by what they stand for. */
 function followed(index: ScreenIndex, ast: unknown): unknown {
-  const core = coreOf(ast);
+  const core = amountCore(ast);
   const value = namedValue(index, core);
   return value === undefined ? core : followed(index, value);
 }

@@ -1,4 +1,5 @@
 import type { ScreenCheck } from "../../check.ts";
+import { amountCore } from "../../names/core-path.ts";
 import { listTexts } from "../../queries/texts.ts";
 
 export const amountIsFormatted: ScreenCheck = {
@@ -31,7 +32,8 @@ const writing = new Set(["money", "group"]);
 /** A function that writes an amount, around another one. */
 function findTwice(ast: unknown): readonly [outer: string, inner: string] | undefined {
   if (!Array.isArray(ast)) return undefined;
-  const [op, name, of]: unknown[] = ast;
+  const [op, name, read]: unknown[] = ast;
+  const of = amountCore(read);
   if (op === "f" && writing.has(String(name)) && Array.isArray(of) && of[0] === "f" && writing.has(String(of[1])))
     return [String(name), String(of[1])];
   for (const part of ast) {

@@ -35,7 +35,8 @@ export const paramsFitScreen: ScreenCheck = {
         if (!declared.has(name)) continue;
         if (isNothing(index, value, `${pointer}/params/${name}`))
           report(`${pointer}/params/${name}`, { message: `\`${name}\` is always empty here.`, help: "Omit the parameter." });
-        const want = isOptional(name) ? union(written, types.null) : written;
+        const fits = declared.get(name)?.startsWith("amount") ? types.amount : written;
+        const want = isOptional(name) ? union(fits, types.null) : fits;
         checkFit(index, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${screen}\`` }, report);
       }
     }
@@ -44,5 +45,5 @@ export const paramsFitScreen: ScreenCheck = {
 
 function isNothing(index: ScreenIndex, value: unknown, pointer: string): boolean {
   const type = typeOfValue(index, value, pointer);
-  return type.null === true && !type.any && !type.text && !type.num && !type.bool && !type.list && !type.obj;
+  return type.null === true && !type.any && !type.text && !type.num && !type.amount && !type.bool && !type.list && !type.obj;
 }

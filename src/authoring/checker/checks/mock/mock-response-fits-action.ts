@@ -1,4 +1,4 @@
-import { typeFromSchema } from "../../../../core/expression/index.ts";
+import { typeOnWire } from "../../../../core/expression/index.ts";
 import { responseFile } from "../../../mock-data/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { compileProjectMock, hasBrokenMockFile } from "../../queries/project-mock.ts";
@@ -12,7 +12,7 @@ export const mockResponseFitsAction: ProjectCheck = {
     const { actions, resolve } = project.catalogue;
     for (const [name, type] of compileProjectMock(project).dataTypes) {
       const schema = actions.get(name)?.answer;
-      const unlike = schema === undefined ? undefined : findUnlike(type, typeFromSchema(schema, resolve), "`data`");
+      const unlike = schema === undefined ? undefined : findUnlike(type, typeOnWire(schema, resolve), "`data`");
       if (unlike === undefined) continue;
       const at = { file: responseFile(name), pointer: "/data", on: "value" } as const;
       report(at, { message: `The response of \`${name}\` does not fit its schema: ${unlike}.` });
