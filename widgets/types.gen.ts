@@ -452,7 +452,7 @@ export interface Period {
    */
   totalAmount: number;
   /**
-   * The amount, written out.
+   * The amount, written out; '' where it is not.
    */
   amountText: string;
   /**
@@ -533,7 +533,7 @@ export interface PlannedPayment {
    */
   description: string;
   /**
-   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   * Whole rupiah or rupees; a text that carries a mark or separators is shown as it is.
    */
   amount: string | number;
   /**
@@ -554,7 +554,7 @@ export interface LoanConfirm {
    */
   productName: string;
   /**
-   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   * Whole rupiah or rupees; a text that carries a mark or separators is shown as it is.
    */
   amount: string | number;
   /**
@@ -964,7 +964,7 @@ export interface PaymentPage {
  */
 export interface VirtualAccount {
   /**
-   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   * Whole rupiah or rupees; a text that carries a mark or separators is shown as it is.
    */
   amount: string | number;
   /**
@@ -1051,7 +1051,7 @@ export interface DelayDetail {
    */
   productLogo: string;
   /**
-   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   * Whole rupiah or rupees; a text that carries a mark or separators is shown as it is.
    */
   delayShouldPayAmount: string | number;
   /**

@@ -82,5 +82,7 @@ function readPath([root, name, ...below]: readonly unknown[], plan: ScreenPlan):
   if (value !== undefined) return readInput(value, plan);
   const type = root === "stored" && readOwn(plan.stored ?? {}, name);
   // What opening may change first, what is stored as a cookie, and an amount, is the screen's own to read.
-  return type && !type.startsWith("amount") && !plan.onOpen && !plan.cookies?.includes(name) ? { stored: name, type, otherwise: null } : undefined;
+  return type && !type.startsWith("amount") && !plan.onOpen && !plan.cookies?.includes(name)
+    ? { stored: name, type, otherwise: null }
+    : undefined;
 }
