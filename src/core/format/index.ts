@@ -1,3 +1,4 @@
+export type { FirstCall, FirstInput, FirstLoads } from "./first-loads.ts";
 export { judgeNotices } from "./judge-notices.ts";
 export { listEvent } from "./list-event.ts";
 export { listAround, listNames, quoteName, suggestName } from "./messages.ts";
@@ -8,9 +9,6 @@ export type {
   CommitPlan,
   DialogPlan,
   Dynamic,
-  FirstCall,
-  FirstInput,
-  FirstLoads,
   LoadPlan,
   NodePlan,
   ScreenPlan,

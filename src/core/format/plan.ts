@@ -196,35 +196,6 @@ export interface ActionPlan {
   readonly wire?: { readonly request?: { readonly [name: string]: string }; readonly answer?: { readonly [name: string]: string } };
 }
 
-/** A value of a first call: a constant, or where the page finds it. */
-export type FirstInput =
-  | null
-  | boolean
-  | number
-  | string
-  | { readonly param: string }
-  | { readonly stored: string; readonly type: string; readonly otherwise: null | boolean | number | string };
-
-/** A call that a page sends before the code of its screen has come. */
-export interface FirstCall {
-  readonly action: Pick<ActionPlan, "method" | "path" | "client" | "query">;
-  /** By name on the wire. */
-  readonly input: { readonly [name: string]: FirstInput };
-  /** Parameters without which it is not sent. */
-  readonly given?: readonly string[];
-}
-
-/** What a page asks for before the app has come, by route and speaker. */
-export interface FirstLoads {
-  readonly [route: string]: {
-    readonly [speaker: string]: {
-      /** Addresses of the chunks that the screen needs beside those that the page names. */
-      readonly chunks: readonly string[];
-      readonly calls: readonly FirstCall[];
-    };
-  };
-}
-
 export interface ScreenPlan {
   readonly version: 1;
   readonly id: string;
