@@ -175,10 +175,10 @@ export interface ScreenDefinition {
    */
   language?: string;
   /**
-   * Query parameters that the screen reads. `text` as given; `digits` keeps digits only; a trailing `?` says that links may leave it out. In expressions a missing one is ''.
+   * Query parameters that the screen reads. `text` as given, '' where it is missing; `amount` is an amount, and empty where it is missing or none. A trailing `?` says that links may leave it out.
    */
   params?: {
-    [k: string]: "text" | "text?" | "digits" | "digits?";
+    [k: string]: "text" | "text?" | "amount" | "amount?";
   };
   /**
    * Responses that are loaded on opening, under `data.<name>`: in parallel, unless an input reads another response. The screen is `loading` until all are there and `failed` when one fails.
@@ -1502,6 +1502,10 @@ export interface InputSchema {
    */
   const?: string | number | boolean;
   /**
+   * It is an amount: only an amount fits, its digits are sent, and what is none is never sent; a call that `commits` needs at least 1.
+   */
+  format?: "amount";
+  /**
    * Fewest characters.
    */
   minLength?: number;
@@ -1514,7 +1518,7 @@ export interface InputSchema {
    */
   pattern?: string;
   /**
-   * Smallest number.
+   * Smallest number. Of an integer that `commits`: what is not whole, or less, is never sent.
    */
   minimum?: number;
   /**
@@ -1569,6 +1573,7 @@ export interface InputSchema {
     | (string | number | boolean | null)[]
     | number
     | boolean
+    | "amount"
     | InputSchema
     | {
         [k: string]: InputSchema;
@@ -1798,6 +1803,10 @@ export interface MarketDefinition {
      * Mark before the decimals.
      */
     decimal: string;
+    /**
+     * Digits that an amount may have behind its decimal mark. Default: none, so that amounts are whole.
+     */
+    fractionDigits?: number;
   };
   /**
    * Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused.
@@ -2152,6 +2161,10 @@ export interface Failures {
    * The response cannot be used, or refuses without a message.
    */
   service: string;
+  /**
+   * An amount that would be sent or passed on is none, so its control does nothing.
+   */
+  noAmount: string;
   /**
    * A value that the call needs is empty, so nothing was sent.
    */

@@ -4,7 +4,7 @@ import { deepEqual } from "../../../core/json/index.ts";
 const countCharacters = (text) => Array.from(text).length;
 "use strict";
 export const screen = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:screen","title":"ScreenDefinition","description":"One screen of the web view: what it loads, what it stores, what it shows and what happens on a tap.","type":"object","additionalProperties":false,"required":["id","route","title","body"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author: why the screen is as it is."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the screen in `go` steps, overlays and `data-screen`; unique among all screens."},"route":{"type":"string","pattern":"^(#?/[A-Za-z0-9/-]*|\\*)$","description":"Path that opens the screen, for example `/order`; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique."},"title":{"$ref":"layar:parts#/$defs/template","description":"Title of the document; a template over `params`, `data` and `market`. Shown by the browser and read out when the screen opens."},"replacedBy":{"$ref":"layar:parts#/$defs/expression","description":"Where a whole screen may come from that stands in the place of this one, for example `data.template.screen`. It is untrusted: it may name only what `remote` of `screens/catalogue/settings.json` lists, and when it is refused or null this screen is shown. Default: none."},"description":{"x-text":"template","type":"string","description":"One sentence for search engines, which may name texts; only public pages need it."},"delivery":{"enum":["app","static"],"default":"app","description":"`static`: the page of the route holds the whole screen for the market without a flag and is read without scripts; the app is loaded only when it is needed. Such a screen has no `load`."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Language of the wording, the name of a file in `screens/catalogue/languages/`. Default: the market's language."},"params":{"type":"object","description":"Query parameters that the screen reads. `text` as given; `digits` keeps digits only; a trailing `?` says that links may leave it out. In expressions a missing one is ''.","propertyNames":{"x-declares":"param","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"enum":["text","text?","digits","digits?"]},"default":{}},"load":{"type":"object","description":"Responses that are loaded on opening, under `data.<name>`: in parallel, unless an input reads another response. The screen is `loading` until all are there and `failed` when one fails.","propertyNames":{"x-declares":"response","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/load"},"default":{}},"state":{"type":"object","description":"Values that the screen stores while it is open, read as `state.<name>`. A bare value is the initial value and gives the type; the long form names the type and may keep a draft.","propertyNames":{"x-declares":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/stateEntry"}]},"default":{}},"values":{"type":"object","description":"Named values that follow from others, read by their bare name; computed when first read and again only after something they read has changed.","propertyNames":{"x-declares":"value","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{}},"timers":{"type":"object","description":"Named deadlines. `timers.<name>` is the number of whole seconds left, 0 when none runs.","propertyNames":{"x-declares":"timer","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/timer"},"default":{}},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"The nodes of the screen, from top to bottom."},"fragments":{"type":"array","items":{"$ref":"#/$defs/fragment"},"description":"Nodes that the screen shares with others, and where each list of them goes. Overlays meet them like nodes of the body.","default":[]},"dialogs":{"type":"object","description":"Dialogs that `open` and `close` steps show and hide. Only one is open at a time.","propertyNames":{"x-declares":"dialog","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"$ref":"#/$defs/dialog"},"default":{}},"flows":{"type":"object","description":"Named lists of steps that events, `onOpen` and the like can run.","propertyNames":{"x-declares":"flow","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:step#/$defs/steps"},"default":{}},"onOpen":{"$ref":"layar:step#/$defs/flow","description":"Runs as soon as the screen opens, before its responses have arrived."},"onReady":{"$ref":"layar:step#/$defs/flow","description":"Runs once when every response has arrived and the screen is shown."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when the screen is left; it may store, track and send messages to the shell, but not wait."}},"$defs":{"load":{"title":"LoadDefinition","type":"object","description":"One response that the screen needs.","additionalProperties":false,"required":["action"],"properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/arguments","description":"What is sent, by the names of the action's request."},"when":{"$ref":"layar:parts#/$defs/expression","description":"Asked only when this holds; otherwise `data.<name>` stays empty."},"failed":{"x-text":"template","type":"string","minLength":1,"description":"What is shown when the call fails, for whatever reason; it may name texts. Default: the server's message, or the language's."},"toast":{"type":"boolean","default":false,"description":"A toast shows the message of the failure, the server's where it has one, beside the failed screen. Not beside `optional`."},"optional":{"type":"boolean","default":false,"description":"The screen is shown without the response when the call fails or takes longer than `optionalMs` of the settings; `data.<name>` is empty then. A toast shows what the server says when it refuses; of anything else nothing is said. Offer a `reload`."}}},"stateEntry":{"title":"StateDefinition","type":"object","description":"A state value in its long form.","additionalProperties":false,"required":["type","initial"],"properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"initial":{"$ref":"layar:parts#/$defs/template","description":"First value; a template over `params`, `launch`, `stored`, `market` and `company`."},"draft":{"enum":[false,true,"visit"],"default":false,"description":"Stored under `layar.draft.<screen>.<name>` and restored when the screen opens again with the same parameters. With `true` the device stores it until `clear`; with `visit` it is restored after Back and a reload only, not when the screen is opened again."}}},"timer":{"title":"TimerDefinition","type":"object","description":"A deadline that stays right after a reload or time in the background.","additionalProperties":false,"required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"How long it runs once started, in seconds."},"stored":{"type":"boolean","default":false,"description":"Survives a reload of the page."}}},"fragment":{"title":"FragmentUse","type":"object","description":"Where the nodes of a fragment go: beside or inside a node of the body, or of a fragment named earlier.","additionalProperties":false,"required":["use"],"oneOf":[{"required":["after"]},{"required":["before"]},{"required":["into"]}],"properties":{"use":{"x-refers":"fragment","$ref":"layar:parts#/$defs/kebabName","description":"Name of the fragment."},"after":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that they follow."},"before":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that they precede."},"into":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node whose last children they become."}}},"dialog":{"title":"DialogDefinition","type":"object","description":"A modal dialog of the screen.","additionalProperties":false,"required":["title","body"],"properties":{"title":{"$ref":"layar:parts#/$defs/template","description":"Heading and accessible name."},"dismissible":{"type":"boolean","default":true,"description":"Whether Escape, a tap outside and the Back key close it."},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"What it shows."},"actions":{"type":"array","items":{"$ref":"layar:node"},"default":[],"description":"Its buttons, always in view below the body."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when it closes, by whatever way."}}}}};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:screen","title":"ScreenDefinition","description":"One screen of the web view: what it loads, what it stores, what it shows and what happens on a tap.","type":"object","additionalProperties":false,"required":["id","route","title","body"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author: why the screen is as it is."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the screen in `go` steps, overlays and `data-screen`; unique among all screens."},"route":{"type":"string","pattern":"^(#?/[A-Za-z0-9/-]*|\\*)$","description":"Path that opens the screen, for example `/order`; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique."},"title":{"$ref":"layar:parts#/$defs/template","description":"Title of the document; a template over `params`, `data` and `market`. Shown by the browser and read out when the screen opens."},"replacedBy":{"$ref":"layar:parts#/$defs/expression","description":"Where a whole screen may come from that stands in the place of this one, for example `data.template.screen`. It is untrusted: it may name only what `remote` of `screens/catalogue/settings.json` lists, and when it is refused or null this screen is shown. Default: none."},"description":{"x-text":"template","type":"string","description":"One sentence for search engines, which may name texts; only public pages need it."},"delivery":{"enum":["app","static"],"default":"app","description":"`static`: the page of the route holds the whole screen for the market without a flag and is read without scripts; the app is loaded only when it is needed. Such a screen has no `load`."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Language of the wording, the name of a file in `screens/catalogue/languages/`. Default: the market's language."},"params":{"type":"object","description":"Query parameters that the screen reads. `text` as given, '' where it is missing; `amount` is an amount, and empty where it is missing or none. A trailing `?` says that links may leave it out.","propertyNames":{"x-declares":"param","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"enum":["text","text?","amount","amount?"]},"default":{}},"load":{"type":"object","description":"Responses that are loaded on opening, under `data.<name>`: in parallel, unless an input reads another response. The screen is `loading` until all are there and `failed` when one fails.","propertyNames":{"x-declares":"response","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/load"},"default":{}},"state":{"type":"object","description":"Values that the screen stores while it is open, read as `state.<name>`. A bare value is the initial value and gives the type; the long form names the type and may keep a draft.","propertyNames":{"x-declares":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/stateEntry"}]},"default":{}},"values":{"type":"object","description":"Named values that follow from others, read by their bare name; computed when first read and again only after something they read has changed.","propertyNames":{"x-declares":"value","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{}},"timers":{"type":"object","description":"Named deadlines. `timers.<name>` is the number of whole seconds left, 0 when none runs.","propertyNames":{"x-declares":"timer","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/timer"},"default":{}},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"The nodes of the screen, from top to bottom."},"fragments":{"type":"array","items":{"$ref":"#/$defs/fragment"},"description":"Nodes that the screen shares with others, and where each list of them goes. Overlays meet them like nodes of the body.","default":[]},"dialogs":{"type":"object","description":"Dialogs that `open` and `close` steps show and hide. Only one is open at a time.","propertyNames":{"x-declares":"dialog","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"$ref":"#/$defs/dialog"},"default":{}},"flows":{"type":"object","description":"Named lists of steps that events, `onOpen` and the like can run.","propertyNames":{"x-declares":"flow","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:step#/$defs/steps"},"default":{}},"onOpen":{"$ref":"layar:step#/$defs/flow","description":"Runs as soon as the screen opens, before its responses have arrived."},"onReady":{"$ref":"layar:step#/$defs/flow","description":"Runs once when every response has arrived and the screen is shown."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when the screen is left; it may store, track and send messages to the shell, but not wait."}},"$defs":{"load":{"title":"LoadDefinition","type":"object","description":"One response that the screen needs.","additionalProperties":false,"required":["action"],"properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/arguments","description":"What is sent, by the names of the action's request."},"when":{"$ref":"layar:parts#/$defs/expression","description":"Asked only when this holds; otherwise `data.<name>` stays empty."},"failed":{"x-text":"template","type":"string","minLength":1,"description":"What is shown when the call fails, for whatever reason; it may name texts. Default: the server's message, or the language's."},"toast":{"type":"boolean","default":false,"description":"A toast shows the message of the failure, the server's where it has one, beside the failed screen. Not beside `optional`."},"optional":{"type":"boolean","default":false,"description":"The screen is shown without the response when the call fails or takes longer than `optionalMs` of the settings; `data.<name>` is empty then. A toast shows what the server says when it refuses; of anything else nothing is said. Offer a `reload`."}}},"stateEntry":{"title":"StateDefinition","type":"object","description":"A state value in its long form.","additionalProperties":false,"required":["type","initial"],"properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"initial":{"$ref":"layar:parts#/$defs/template","description":"First value; a template over `params`, `launch`, `stored`, `market` and `company`."},"draft":{"enum":[false,true,"visit"],"default":false,"description":"Stored under `layar.draft.<screen>.<name>` and restored when the screen opens again with the same parameters. With `true` the device stores it until `clear`; with `visit` it is restored after Back and a reload only, not when the screen is opened again."}}},"timer":{"title":"TimerDefinition","type":"object","description":"A deadline that stays right after a reload or time in the background.","additionalProperties":false,"required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"How long it runs once started, in seconds."},"stored":{"type":"boolean","default":false,"description":"Survives a reload of the page."}}},"fragment":{"title":"FragmentUse","type":"object","description":"Where the nodes of a fragment go: beside or inside a node of the body, or of a fragment named earlier.","additionalProperties":false,"required":["use"],"oneOf":[{"required":["after"]},{"required":["before"]},{"required":["into"]}],"properties":{"use":{"x-refers":"fragment","$ref":"layar:parts#/$defs/kebabName","description":"Name of the fragment."},"after":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that they follow."},"before":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that they precede."},"into":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node whose last children they become."}}},"dialog":{"title":"DialogDefinition","type":"object","description":"A modal dialog of the screen.","additionalProperties":false,"required":["title","body"],"properties":{"title":{"$ref":"layar:parts#/$defs/template","description":"Heading and accessible name."},"dismissible":{"type":"boolean","default":true,"description":"Whether Escape, a tap outside and the Back key close it."},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"What it shows."},"actions":{"type":"array","items":{"$ref":"layar:node"},"default":[],"description":"Its buttons, always in view below the body."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when it closes, by whatever way."}}}}};
 const schema2 = {"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","maxLength":60,"description":"A name in lower case with hyphens."};
 const schema3 = {"x-text":"template","description":"Any value; in its texts `{…}` holds an expression, a text that is a single placeholder keeps the type of its value, and `{{` is a brace."};
 const schema4 = {"x-text":"expression","type":"string","minLength":1,"maxLength":2000,"description":"An expression, for example `size(state.text) > 0`."};
@@ -412,8 +412,8 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema16 = {"title":"StateDefinition","type":"object","description":"A state value in its long form.","additionalProperties":false,"required":["type","initial"],"properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"initial":{"$ref":"layar:parts#/$defs/template","description":"First value; a template over `params`, `launch`, `stored`, `market` and `company`."},"draft":{"enum":[false,true,"visit"],"default":false,"description":"Stored under `layar.draft.<screen>.<name>` and restored when the screen opens again with the same parameters. With `true` the device stores it until `clear`; with `visit` it is restored after Back and a reload only, not when the screen is opened again."}}};
-const schema17 = {"x-refers":"entity","type":"string","pattern":"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$","description":"`text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null)."};
-const pattern9 = new RegExp("^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$", "u");
+const schema17 = {"x-refers":"entity","type":"string","pattern":"^(text|number|amount|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$","description":"`text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null)."};
+const pattern9 = new RegExp("^(text|number|amount|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -462,7 +462,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},schema:"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema17,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|amount|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},schema:"^(text|number|amount|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema17,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6883,7 +6883,7 @@ errors++;
 }
 for(const key2 in data9){
 let data10 = data9[key2];
-if(!((((data10 === "text") || (data10 === "text?")) || (data10 === "digits")) || (data10 === "digits?"))){
+if(!((((data10 === "text") || (data10 === "text?")) || (data10 === "amount")) || (data10 === "amount?"))){
 const err24 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema0.properties.params.additionalProperties.enum},schema:schema0.properties.params.additionalProperties.enum,parentSchema:schema0.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err24];
@@ -10543,12 +10543,12 @@ return errors === 0;
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const actions = validate134;
-const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:actions","title":"ActionCatalogue","description":"Named calls to the server, of one domain.","type":"object","additionalProperties":false,"required":["actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"actions":{"type":"object","propertyNames":{"x-declares":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/action"},"description":"Actions by name; a name is unique among all domains."}},"$defs":{"action":{"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"knownBy":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs by which the user knows again what was done, so that the screen can say when: for example the order of a complaint, whatever its words. Default: `inputs`."},"offer":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done","missing"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"What means that the commit was done: reads its `input`, and the `answer` of the call."},"missing":{"$ref":"layar:parts#/$defs/expression","description":"What means that it was not done, so that it may be sent again with the same key."},"emptyIsMissing":{"const":true,"description":"A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown."},"says":{"$ref":"layar:parts#/$defs/template","description":"What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}},"input":{"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}},"inputType":{"enum":["string","number","integer","boolean","array","object","null"]}}};
+const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:actions","title":"ActionCatalogue","description":"Named calls to the server, of one domain.","type":"object","additionalProperties":false,"required":["actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"actions":{"type":"object","propertyNames":{"x-declares":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/action"},"description":"Actions by name; a name is unique among all domains."}},"$defs":{"action":{"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"knownBy":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs by which the user knows again what was done, so that the screen can say when: for example the order of a complaint, whatever its words. Default: `inputs`."},"offer":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done","missing"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"What means that the commit was done: reads its `input`, and the `answer` of the call."},"missing":{"$ref":"layar:parts#/$defs/expression","description":"What means that it was not done, so that it may be sent again with the same key."},"emptyIsMissing":{"const":true,"description":"A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown."},"says":{"$ref":"layar:parts#/$defs/template","description":"What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}},"input":{"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"format":{"const":"amount","description":"It is an amount: only an amount fits, its digits are sent, and what is none is never sent; a call that `commits` needs at least 1."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number. Of an integer that `commits`: what is not whole, or less, is never sent."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}},"inputType":{"enum":["string","number","integer","boolean","array","object","null"]}}};
 const schema172 = {"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","pattern":"\\S","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"additionalProperties":false,"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"type":{"const":"object","description":"Inputs are an object."},"additionalProperties":{"const":false,"description":"An action takes no other inputs."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","propertyNames":{"type":"string","pattern":"^\\S+$"},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"object","additionalProperties":false,"required":["means","refuses"],"properties":{"means":{"type":"string","pattern":"\\S","description":"What it means."},"refuses":{"type":"string","description":"The input that the server does not take; its field says so."}}}]},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"description":"How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.","properties":{"aside":{"type":"array","uniqueItems":true,"items":{"type":"string"},"default":[],"description":"Inputs that may differ between two tries of the same intent: codes, tokens and counters."},"filled":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none."},"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`."},"knownBy":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs by which the user knows again what was done, so that the screen can say when: for example the order of a complaint, whatever its words. Default: `inputs`."},"offer":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"What the server gave for this one offer: inputs, and actions of `awaits` whose response it is. It distinguishes two intents where the device itself stores nothing. Default: none."},"given":{"type":"string","description":"An input that the server made for this one intent. Without one, the day on which the intent began is part of its key."}}},"settledBy":{"type":"object","additionalProperties":false,"required":["action","done","missing"],"description":"The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. A refusal, a failure, and a response for which neither `done` nor `missing` holds leave it unknown. Without `settledBy` the commit may be sent again with the same key.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"An action that only reads."},"input":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{},"description":"Its inputs; expressions read the inputs of the commit as `input`."},"done":{"$ref":"layar:parts#/$defs/expression","description":"What means that the commit was done: reads its `input`, and the `answer` of the call."},"missing":{"$ref":"layar:parts#/$defs/expression","description":"What means that it was not done, so that it may be sent again with the same key."},"emptyIsMissing":{"const":true,"description":"A success without data says that there is none, so that it was not done. Without this it leaves the outcome unknown."},"says":{"$ref":"layar:parts#/$defs/template","description":"What the server says in a response that leaves it unknown, for the user to read. Default: the language's words for a response that did not come."}}},"secret":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the user must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"awaits":{"type":"array","items":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"default":[],"description":"Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}};
 const pattern80 = new RegExp("\\S", "u");
 const pattern81 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern85 = new RegExp("^\\S+$", "u");
-const schema173 = {"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}};
+const schema173 = {"title":"InputSchema","type":"object","additionalProperties":false,"description":"JSON Schema of one input.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it is."},"type":{"description":"Its type, or several.","anyOf":[{"$ref":"#/$defs/inputType"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/inputType"}}]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean","null"]},"description":"The values to choose from."},"const":{"type":["string","number","boolean"],"description":"The only value."},"format":{"const":"amount","description":"It is an amount: only an amount fits, its digits are sent, and what is none is never sent; a call that `commits` needs at least 1."},"minLength":{"type":"integer","minimum":0,"description":"Fewest characters."},"maxLength":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","minLength":1,"description":"Regular expression that the text matches."},"minimum":{"type":"number","description":"Smallest number. Of an integer that `commits`: what is not whole, or less, is never sent."},"maximum":{"type":"number","description":"Largest number."},"minItems":{"type":"integer","minimum":0,"description":"Fewest entries."},"maxItems":{"type":"integer","minimum":1,"description":"Most entries."},"items":{"$ref":"#/$defs/input","description":"Of each entry of an array."},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/input"},"description":"Of each field of an object."},"required":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Fields that cannot be left out."},"additionalProperties":{"type":"boolean","description":"Whether an object may have other fields."},"x-alias":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Other names under which screens know its value."}},"patternProperties":{"^(?:[$]ref|x-opaque)$":{"type":"string","description":"`$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`."}}};
 const schema174 = {"enum":["string","number","integer","boolean","array","object","null"]};
 const pattern82 = new RegExp("^(?:[$]ref|x-opaque)$", "u");
 const wrapper4 = {validate: validate136};
@@ -10778,10 +10778,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.minLength !== undefined){
-let data6 = data.minLength;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"},schema:schema173.properties.minLength.type,parentSchema:schema173.properties.minLength,data:data6};
+if(data.format !== undefined){
+let data6 = data.format;
+if("amount" !== data6){
+const err14 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "amount"},schema:"amount",parentSchema:schema173.properties.format,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10790,9 +10790,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema173.properties.minLength,data:data6};
+}
+if(data.minLength !== undefined){
+let data7 = data.minLength;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"},schema:schema173.properties.minLength.type,parentSchema:schema173.properties.minLength,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10801,12 +10803,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.maxLength !== undefined){
-let data7 = data.maxLength;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema173.properties.maxLength.type,parentSchema:schema173.properties.maxLength,data:data7};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema173.properties.minLength,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10815,9 +10814,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema173.properties.maxLength,data:data7};
+}
+}
+if(data.maxLength !== undefined){
+let data8 = data.maxLength;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err17 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema173.properties.maxLength.type,parentSchema:schema173.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10826,13 +10828,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.pattern !== undefined){
-let data8 = data.pattern;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err18 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema173.properties.pattern,data:data8};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema173.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10842,8 +10840,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},schema:schema173.properties.pattern.type,parentSchema:schema173.properties.pattern,data:data8};
+}
+if(data.pattern !== undefined){
+let data9 = data.pattern;
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err19 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema173.properties.pattern,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10853,10 +10855,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.minimum !== undefined){
-let data9 = data.minimum;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},schema:schema173.properties.minimum.type,parentSchema:schema173.properties.minimum,data:data9};
+else {
+const err20 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},schema:schema173.properties.pattern.type,parentSchema:schema173.properties.pattern,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10866,10 +10866,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.maximum !== undefined){
-let data10 = data.maximum;
+if(data.minimum !== undefined){
+let data10 = data.minimum;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err21 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},schema:schema173.properties.maximum.type,parentSchema:schema173.properties.maximum,data:data10};
+const err21 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},schema:schema173.properties.minimum.type,parentSchema:schema173.properties.minimum,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10879,10 +10879,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.minItems !== undefined){
-let data11 = data.minItems;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err22 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"},schema:schema173.properties.minItems.type,parentSchema:schema173.properties.minItems,data:data11};
+if(data.maximum !== undefined){
+let data11 = data.maximum;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err22 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},schema:schema173.properties.maximum.type,parentSchema:schema173.properties.maximum,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10891,9 +10891,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err23 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema173.properties.minItems,data:data11};
+}
+if(data.minItems !== undefined){
+let data12 = data.minItems;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err23 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"},schema:schema173.properties.minItems.type,parentSchema:schema173.properties.minItems,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10902,12 +10904,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.maxItems !== undefined){
-let data12 = data.maxItems;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err24 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"},schema:schema173.properties.maxItems.type,parentSchema:schema173.properties.maxItems,data:data12};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema173.properties.minItems,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10916,14 +10915,28 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-const err25 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema173.properties.maxItems,data:data12};
+}
+}
+if(data.maxItems !== undefined){
+let data13 = data.maxItems;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err25 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"},schema:schema173.properties.maxItems.type,parentSchema:schema173.properties.maxItems,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err26 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema173.properties.maxItems,data:data13};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -10936,34 +10949,17 @@ errors = vErrors.length;
 }
 }
 if(data.properties !== undefined){
-let data14 = data.properties;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key1 in data14){
-if(!(wrapper4.validate(data14[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key1,rootData,dynamicAnchors}))){
+let data15 = data.properties;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key1 in data15){
+if(!(wrapper4.validate(data15[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper4.validate.errors : vErrors.concat(wrapper4.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema173.properties.properties.type,parentSchema:schema173.properties.properties,data:data14};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.required !== undefined){
-let data16 = data.required;
-if(Array.isArray(data16)){
-const len2 = data16.length;
-for(let i4=0; i4<len2; i4++){
-let data17 = data16[i4];
-if(typeof data17 !== "string"){
-const err27 = {instancePath:instancePath+"/required/" + i4,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema173.properties.required.items.type,parentSchema:schema173.properties.required.items,data:data17};
+const err27 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema173.properties.properties.type,parentSchema:schema173.properties.properties,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10973,23 +10969,40 @@ vErrors.push(err27);
 errors++;
 }
 }
-let i5 = data16.length;
-let j2;
-if(i5 > 1){
-const indices1 = {};
-for(;i5--;){
-let item1 = data16[i5];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j2 = indices1[item1];
-const err28 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema173.properties.required,data:data16};
+if(data.required !== undefined){
+let data17 = data.required;
+if(Array.isArray(data17)){
+const len2 = data17.length;
+for(let i4=0; i4<len2; i4++){
+let data18 = data17[i4];
+if(typeof data18 !== "string"){
+const err28 = {instancePath:instancePath+"/required/" + i4,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema173.properties.required.items.type,parentSchema:schema173.properties.required.items,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+let i5 = data17.length;
+let j2;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data17[i5];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j2 = indices1[item1];
+const err29 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema173.properties.required,data:data17};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 break;
@@ -10999,20 +11012,7 @@ indices1[item1] = i5;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},schema:schema173.properties.required.type,parentSchema:schema173.properties.required,data:data16};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.additionalProperties !== undefined){
-let data18 = data.additionalProperties;
-if(typeof data18 !== "boolean"){
-const err30 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type: "boolean"},schema:schema173.properties.additionalProperties.type,parentSchema:schema173.properties.additionalProperties,data:data18};
+const err30 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},schema:schema173.properties.required.type,parentSchema:schema173.properties.required,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11022,11 +11022,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data["x-alias"] !== undefined){
-let data19 = data["x-alias"];
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err31 = {instancePath:instancePath+"/x-alias",schemaPath:"#/properties/x-alias/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema173.properties["x-alias"],data:data19};
+if(data.additionalProperties !== undefined){
+let data19 = data.additionalProperties;
+if(typeof data19 !== "boolean"){
+const err31 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type: "boolean"},schema:schema173.properties.additionalProperties.type,parentSchema:schema173.properties.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11035,11 +11034,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len3 = data19.length;
-for(let i6=0; i6<len3; i6++){
-let data20 = data19[i6];
-if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/x-alias/" + i6,schemaPath:"#/properties/x-alias/items/type",keyword:"type",params:{type: "string"},schema:schema173.properties["x-alias"].items.type,parentSchema:schema173.properties["x-alias"].items,data:data20};
+}
+if(data["x-alias"] !== undefined){
+let data20 = data["x-alias"];
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err32 = {instancePath:instancePath+"/x-alias",schemaPath:"#/properties/x-alias/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema173.properties["x-alias"],data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11048,10 +11048,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/x-alias",schemaPath:"#/properties/x-alias/type",keyword:"type",params:{type: "array"},schema:schema173.properties["x-alias"].type,parentSchema:schema173.properties["x-alias"],data:data19};
+const len3 = data20.length;
+for(let i6=0; i6<len3; i6++){
+let data21 = data20[i6];
+if(typeof data21 !== "string"){
+const err33 = {instancePath:instancePath+"/x-alias/" + i6,schemaPath:"#/properties/x-alias/items/type",keyword:"type",params:{type: "string"},schema:schema173.properties["x-alias"].items.type,parentSchema:schema173.properties["x-alias"].items,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11061,11 +11062,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-for(const key2 in data){
-if(pattern82.test(key2)){
-let data21 = data[key2];
-if(typeof data21 !== "string"){
-const err34 = {instancePath:instancePath+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3A%5B%24%5Dref%7Cx-opaque)%24/type",keyword:"type",params:{type: "string"},schema:schema173.patternProperties["^(?:[$]ref|x-opaque)$"].type,parentSchema:schema173.patternProperties["^(?:[$]ref|x-opaque)$"],data:data21};
+}
+else {
+const err34 = {instancePath:instancePath+"/x-alias",schemaPath:"#/properties/x-alias/type",keyword:"type",params:{type: "array"},schema:schema173.properties["x-alias"].type,parentSchema:schema173.properties["x-alias"],data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11075,15 +11074,29 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema173.type,parentSchema:schema173,data};
+for(const key2 in data){
+if(pattern82.test(key2)){
+let data22 = data[key2];
+if(typeof data22 !== "string"){
+const err35 = {instancePath:instancePath+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3A%5B%24%5Dref%7Cx-opaque)%24/type",keyword:"type",params:{type: "string"},schema:schema173.patternProperties["^(?:[$]ref|x-opaque)$"].type,parentSchema:schema173.patternProperties["^(?:[$]ref|x-opaque)$"],data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema173.type,parentSchema:schema173,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -13317,7 +13330,7 @@ if(data2.type !== undefined){
 let data3 = data2.type;
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-const err10 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},schema:"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema17,data:data3};
+const err10 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|amount|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},schema:"^(text|number|amount|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema17,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13693,7 +13706,7 @@ passing0 = 0;
 const _errs27 = errors;
 if(typeof data8 === "string"){
 if(!pattern9.test(data8)){
-const err19 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},schema:"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema17,data:data8};
+const err19 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|amount|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},schema:"^(text|number|amount|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema17,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13864,7 +13877,7 @@ return errors === 0;
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const market = validate142;
-const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"emblems":{"type":"array","default":[],"items":{"$ref":"#/$defs/emblem"},"description":"By which letters banks and shops are known, read as `market.emblems.find(bank.payCode in names)`; one that is not listed has a neutral drawing."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number"]},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"emblem":{"title":"Emblem","type":"object","additionalProperties":false,"required":["letters","ground","ink","names"],"description":"A small tile with the letters that everybody knows a name by.","properties":{"letters":{"type":"string","pattern":"^[A-Z0-9]{2,5}$","description":"The letters."},"ground":{"$ref":"#/$defs/colour","description":"Colour of the tile."},"ink":{"$ref":"#/$defs/colour","description":"Colour of the letters."},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Codes and names by which the server calls it."}}},"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
+const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."},"fractionDigits":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"Digits that an amount may have behind its decimal mark. Default: none, so that amounts are whole."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"emblems":{"type":"array","default":[],"items":{"$ref":"#/$defs/emblem"},"description":"By which letters banks and shops are known, read as `market.emblems.find(bank.payCode in names)`; one that is not listed has a neutral drawing."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number"]},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"emblem":{"title":"Emblem","type":"object","additionalProperties":false,"required":["letters","ground","ink","names"],"description":"A small tile with the letters that everybody knows a name by.","properties":{"letters":{"type":"string","pattern":"^[A-Z0-9]{2,5}$","description":"The letters."},"ground":{"$ref":"#/$defs/colour","description":"Colour of the tile."},"ink":{"$ref":"#/$defs/colour","description":"Colour of the letters."},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Codes and names by which the server calls it."}}},"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
 const pattern104 = new RegExp("^[^0-9A-Za-z]?$", "u");
 const pattern120 = new RegExp("^[+]?[0-9]{3,15}$", "u");
 const pattern121 = new RegExp("^[^@ ]+@[^@ .]+([.][^@ .]+)+$", "u");
@@ -14649,7 +14662,7 @@ vErrors.push(err26);
 errors++;
 }
 for(const key1 in data8){
-if(!((((key1 === "symbol") || (key1 === "grouping")) || (key1 === "separator")) || (key1 === "decimal"))){
+if(!(((((key1 === "symbol") || (key1 === "grouping")) || (key1 === "separator")) || (key1 === "decimal")) || (key1 === "fractionDigits"))){
 const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema191.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err27];
@@ -14748,9 +14761,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "object"},schema:schema191.properties.currency.type,parentSchema:schema191.properties.currency,data:data8};
+if(data8.fractionDigits !== undefined){
+let data13 = data8.fractionDigits;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err35 = {instancePath:instancePath+"/currency/fractionDigits",schemaPath:"#/properties/currency/properties/fractionDigits/type",keyword:"type",params:{type: "integer"},schema:schema191.properties.currency.properties.fractionDigits.type,parentSchema:schema191.properties.currency.properties.fractionDigits,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14759,16 +14773,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.otherMarks !== undefined){
-let data13 = data.otherMarks;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i2=0; i2<len1; i2++){
-let data14 = data13[i2];
-if(typeof data14 === "string"){
-if(func1(data14) < 1){
-const err36 = {instancePath:instancePath+"/otherMarks/" + i2,schemaPath:"#/properties/otherMarks/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema191.properties.otherMarks.items,data:data14};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/currency/fractionDigits",schemaPath:"#/properties/currency/properties/fractionDigits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},schema:2,parentSchema:schema191.properties.currency.properties.fractionDigits,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14777,9 +14784,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/otherMarks/" + i2,schemaPath:"#/properties/otherMarks/items/type",keyword:"type",params:{type: "string"},schema:schema191.properties.otherMarks.items.type,parentSchema:schema191.properties.otherMarks.items,data:data14};
+if(data13 < 0 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/currency/fractionDigits",schemaPath:"#/properties/currency/properties/fractionDigits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema191.properties.currency.properties.fractionDigits,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14790,8 +14796,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err38 = {instancePath:instancePath+"/otherMarks",schemaPath:"#/properties/otherMarks/type",keyword:"type",params:{type: "array"},schema:schema191.properties.otherMarks.type,parentSchema:schema191.properties.otherMarks,data:data13};
+const err38 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "object"},schema:schema191.properties.currency.type,parentSchema:schema191.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14801,15 +14808,15 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.statusTones !== undefined){
-let data15 = data.statusTones;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i3=0; i3<len2; i3++){
-let data16 = data15[i3];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.tone === undefined){
-const err39 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/required",keyword:"required",params:{missingProperty: "tone"},schema:schema191.properties.statusTones.items.required,parentSchema:schema191.properties.statusTones.items,data:data16};
+if(data.otherMarks !== undefined){
+let data14 = data.otherMarks;
+if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i2=0; i2<len1; i2++){
+let data15 = data14[i2];
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err39 = {instancePath:instancePath+"/otherMarks/" + i2,schemaPath:"#/properties/otherMarks/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema191.properties.otherMarks.items,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14818,8 +14825,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data16.statuses === undefined){
-const err40 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/required",keyword:"required",params:{missingProperty: "statuses"},schema:schema191.properties.statusTones.items.required,parentSchema:schema191.properties.statusTones.items,data:data16};
+}
+else {
+const err40 = {instancePath:instancePath+"/otherMarks/" + i2,schemaPath:"#/properties/otherMarks/items/type",keyword:"type",params:{type: "string"},schema:schema191.properties.otherMarks.items.type,parentSchema:schema191.properties.otherMarks.items,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14828,9 +14836,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key2 in data16){
-if(!((key2 === "tone") || (key2 === "statuses"))){
-const err41 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema191.properties.statusTones.items,data:data16};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/otherMarks",schemaPath:"#/properties/otherMarks/type",keyword:"type",params:{type: "array"},schema:schema191.properties.otherMarks.type,parentSchema:schema191.properties.otherMarks,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14840,10 +14849,15 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data16.tone !== undefined){
-let data17 = data16.tone;
-if(!((((data17 === "ok") || (data17 === "warn")) || (data17 === "danger")) || (data17 === "accent"))){
-const err42 = {instancePath:instancePath+"/statusTones/" + i3+"/tone",schemaPath:"#/properties/statusTones/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema191.properties.statusTones.items.properties.tone.enum},schema:schema191.properties.statusTones.items.properties.tone.enum,parentSchema:schema191.properties.statusTones.items.properties.tone,data:data17};
+if(data.statusTones !== undefined){
+let data16 = data.statusTones;
+if(Array.isArray(data16)){
+const len2 = data16.length;
+for(let i3=0; i3<len2; i3++){
+let data17 = data16[i3];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.tone === undefined){
+const err42 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/required",keyword:"required",params:{missingProperty: "tone"},schema:schema191.properties.statusTones.items.required,parentSchema:schema191.properties.statusTones.items,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14852,16 +14866,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data16.statuses !== undefined){
-let data18 = data16.statuses;
-if(Array.isArray(data18)){
-const len3 = data18.length;
-for(let i4=0; i4<len3; i4++){
-let data19 = data18[i4];
-if(typeof data19 === "string"){
-if(!pattern80.test(data19)){
-const err43 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.statusTones.items.properties.statuses.items,data:data19};
+if(data17.statuses === undefined){
+const err43 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/required",keyword:"required",params:{missingProperty: "statuses"},schema:schema191.properties.statusTones.items.required,parentSchema:schema191.properties.statusTones.items,data:data17};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14870,9 +14876,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/type",keyword:"type",params:{type: "string"},schema:schema191.properties.statusTones.items.properties.statuses.items.type,parentSchema:schema191.properties.statusTones.items.properties.statuses.items,data:data19};
+for(const key2 in data17){
+if(!((key2 === "tone") || (key2 === "statuses"))){
+const err44 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema191.properties.statusTones.items,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14882,18 +14888,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-let i5 = data18.length;
-let j1;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data18[i5];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err45 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema191.properties.statusTones.items.properties.statuses,data:data18};
+if(data17.tone !== undefined){
+let data18 = data17.tone;
+if(!((((data18 === "ok") || (data18 === "warn")) || (data18 === "danger")) || (data18 === "accent"))){
+const err45 = {instancePath:instancePath+"/statusTones/" + i3+"/tone",schemaPath:"#/properties/statusTones/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema191.properties.statusTones.items.properties.tone.enum},schema:schema191.properties.statusTones.items.properties.tone.enum,parentSchema:schema191.properties.statusTones.items.properties.tone,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14901,14 +14899,17 @@ else {
 vErrors.push(err45);
 }
 errors++;
-break;
-}
-indices0[item0] = i5;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/type",keyword:"type",params:{type: "array"},schema:schema191.properties.statusTones.items.properties.statuses.type,parentSchema:schema191.properties.statusTones.items.properties.statuses,data:data18};
+if(data17.statuses !== undefined){
+let data19 = data17.statuses;
+if(Array.isArray(data19)){
+const len3 = data19.length;
+for(let i4=0; i4<len3; i4++){
+let data20 = data19[i4];
+if(typeof data20 === "string"){
+if(!pattern80.test(data20)){
+const err46 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.statusTones.items.properties.statuses.items,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14918,9 +14919,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/type",keyword:"type",params:{type: "object"},schema:schema191.properties.statusTones.items.type,parentSchema:schema191.properties.statusTones.items,data:data16};
+const err47 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/type",keyword:"type",params:{type: "string"},schema:schema191.properties.statusTones.items.properties.statuses.items.type,parentSchema:schema191.properties.statusTones.items.properties.statuses.items,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14930,9 +14930,18 @@ vErrors.push(err47);
 errors++;
 }
 }
+let i5 = data19.length;
+let j1;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data19[i5];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err48 = {instancePath:instancePath+"/statusTones",schemaPath:"#/properties/statusTones/type",keyword:"type",params:{type: "array"},schema:schema191.properties.statusTones.type,parentSchema:schema191.properties.statusTones,data:data15};
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err48 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema191.properties.statusTones.items.properties.statuses,data:data19};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14940,21 +14949,14 @@ else {
 vErrors.push(err48);
 }
 errors++;
+break;
 }
-}
-if(data.emblems !== undefined){
-let data20 = data.emblems;
-if(Array.isArray(data20)){
-const len4 = data20.length;
-for(let i6=0; i6<len4; i6++){
-if(!(validate143(data20[i6], {instancePath:instancePath+"/emblems/" + i6,parentData:data20,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
+indices0[item0] = i5;
 }
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/emblems",schemaPath:"#/properties/emblems/type",keyword:"type",params:{type: "array"},schema:schema191.properties.emblems.type,parentSchema:schema191.properties.emblems,data:data20};
+const err49 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/type",keyword:"type",params:{type: "array"},schema:schema191.properties.statusTones.items.properties.statuses.type,parentSchema:schema191.properties.statusTones.items.properties.statuses,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14964,11 +14966,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.accent !== undefined){
-let data22 = data.accent;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.light === undefined){
-const err50 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data22};
+}
+else {
+const err50 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/type",keyword:"type",params:{type: "object"},schema:schema191.properties.statusTones.items.type,parentSchema:schema191.properties.statusTones.items,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14977,8 +14977,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data22.dark === undefined){
-const err51 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data22};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/statusTones",schemaPath:"#/properties/statusTones/type",keyword:"type",params:{type: "array"},schema:schema191.properties.statusTones.type,parentSchema:schema191.properties.statusTones,data:data16};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14987,9 +14989,20 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key3 in data22){
-if(!((key3 === "light") || (key3 === "dark"))){
-const err52 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema191.properties.accent,data:data22};
+}
+if(data.emblems !== undefined){
+let data21 = data.emblems;
+if(Array.isArray(data21)){
+const len4 = data21.length;
+for(let i6=0; i6<len4; i6++){
+if(!(validate143(data21[i6], {instancePath:instancePath+"/emblems/" + i6,parentData:data21,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/emblems",schemaPath:"#/properties/emblems/type",keyword:"type",params:{type: "array"},schema:schema191.properties.emblems.type,parentSchema:schema191.properties.emblems,data:data21};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14999,21 +15012,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data22.light !== undefined){
-if(!(validate145(data22.light, {instancePath:instancePath+"/accent/light",parentData:data22,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-}
-if(data22.dark !== undefined){
-if(!(validate145(data22.dark, {instancePath:instancePath+"/accent/dark",parentData:data22,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},schema:schema191.properties.accent.type,parentSchema:schema191.properties.accent,data:data22};
+if(data.accent !== undefined){
+let data23 = data.accent;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.light === undefined){
+const err53 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15022,12 +15025,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data.company !== undefined){
-let data25 = data.company;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.name === undefined){
-const err54 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
+if(data23.dark === undefined){
+const err54 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},schema:schema191.properties.accent.required,parentSchema:schema191.properties.accent,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15036,8 +15035,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data25.appName === undefined){
-const err55 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
+for(const key3 in data23){
+if(!((key3 === "light") || (key3 === "dark"))){
+const err55 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema191.properties.accent,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15046,8 +15046,22 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data25.address === undefined){
-const err56 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
+}
+if(data23.light !== undefined){
+if(!(validate145(data23.light, {instancePath:instancePath+"/accent/light",parentData:data23,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+}
+if(data23.dark !== undefined){
+if(!(validate145(data23.dark, {instancePath:instancePath+"/accent/dark",parentData:data23,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},schema:schema191.properties.accent.type,parentSchema:schema191.properties.accent,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15056,8 +15070,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data25.phone === undefined){
-const err57 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
+}
+if(data.company !== undefined){
+let data26 = data.company;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.name === undefined){
+const err57 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15066,8 +15084,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data25.email === undefined){
-const err58 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
+if(data26.appName === undefined){
+const err58 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data26};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15076,8 +15094,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data25.policyUrl === undefined){
-const err59 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "policyUrl"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data25};
+if(data26.address === undefined){
+const err59 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data26};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15086,11 +15104,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key4 in data25){
-const _errs54 = errors;
-if(typeof key4 === "string"){
-if(func1(key4) > 60){
-const err60 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key4,propertyName:key4};
+if(data26.phone === undefined){
+const err60 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15099,8 +15114,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern3.test(key4)){
-const err61 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key4,propertyName:key4};
+if(data26.email === undefined){
+const err61 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15109,9 +15124,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key4,propertyName:key4};
+if(data26.policyUrl === undefined){
+const err62 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "policyUrl"},schema:schema191.properties.company.required,parentSchema:schema191.properties.company,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15120,9 +15134,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-var valid18 = _errs54 === errors;
-if(!valid18){
-const err63 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema191.properties.company.propertyNames,parentSchema:schema191.properties.company,data:data25};
+for(const key4 in data26){
+const _errs56 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) > 60){
+const err63 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15131,12 +15147,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-for(const key5 in data25){
-if(!((((((key5 === "name") || (key5 === "appName")) || (key5 === "address")) || (key5 === "phone")) || (key5 === "email")) || (key5 === "policyUrl"))){
-let data26 = data25[key5];
-if((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))){
-const err64 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/company/additionalProperties/type",keyword:"type",params:{type: schema191.properties.company.additionalProperties.type},schema:schema191.properties.company.additionalProperties.type,parentSchema:schema191.properties.company.additionalProperties,data:data26};
+if(!pattern3.test(key4)){
+const err64 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15146,12 +15158,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-if(data25.name !== undefined){
-let data27 = data25.name;
-if(typeof data27 === "string"){
-if(!pattern80.test(data27)){
-const err65 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.name,data:data27};
+else {
+const err65 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15160,9 +15168,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.name.type,parentSchema:schema191.properties.company.properties.name,data:data27};
+var valid18 = _errs56 === errors;
+if(!valid18){
+const err66 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema191.properties.company.propertyNames,parentSchema:schema191.properties.company,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15172,11 +15180,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data25.appName !== undefined){
-let data28 = data25.appName;
-if(typeof data28 === "string"){
-if(!pattern80.test(data28)){
-const err67 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.appName,data:data28};
+for(const key5 in data26){
+if(!((((((key5 === "name") || (key5 === "appName")) || (key5 === "address")) || (key5 === "phone")) || (key5 === "email")) || (key5 === "policyUrl"))){
+let data27 = data26[key5];
+if((typeof data27 !== "string") && (!((typeof data27 == "number") && (isFinite(data27))))){
+const err67 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/company/additionalProperties/type",keyword:"type",params:{type: schema191.properties.company.additionalProperties.type},schema:schema191.properties.company.additionalProperties.type,parentSchema:schema191.properties.company.additionalProperties,data:data27};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15186,8 +15194,12 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.appName.type,parentSchema:schema191.properties.company.properties.appName,data:data28};
+}
+if(data26.name !== undefined){
+let data28 = data26.name;
+if(typeof data28 === "string"){
+if(!pattern80.test(data28)){
+const err68 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.name,data:data28};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15197,11 +15209,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data25.address !== undefined){
-let data29 = data25.address;
-if(typeof data29 === "string"){
-if(!pattern80.test(data29)){
-const err69 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.address,data:data29};
+else {
+const err69 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.name.type,parentSchema:schema191.properties.company.properties.name,data:data28};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15211,8 +15220,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.address.type,parentSchema:schema191.properties.company.properties.address,data:data29};
+if(data26.appName !== undefined){
+let data29 = data26.appName;
+if(typeof data29 === "string"){
+if(!pattern80.test(data29)){
+const err70 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.appName,data:data29};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15222,11 +15234,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data25.phone !== undefined){
-let data30 = data25.phone;
-if(typeof data30 === "string"){
-if(!pattern120.test(data30)){
-const err71 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema191.properties.company.properties.phone,data:data30};
+else {
+const err71 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.appName.type,parentSchema:schema191.properties.company.properties.appName,data:data29};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15236,8 +15245,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.phone.type,parentSchema:schema191.properties.company.properties.phone,data:data30};
+if(data26.address !== undefined){
+let data30 = data26.address;
+if(typeof data30 === "string"){
+if(!pattern80.test(data30)){
+const err72 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema191.properties.company.properties.address,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15247,11 +15259,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data25.email !== undefined){
-let data31 = data25.email;
-if(typeof data31 === "string"){
-if(!pattern121.test(data31)){
-const err73 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema191.properties.company.properties.email,data:data31};
+else {
+const err73 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.address.type,parentSchema:schema191.properties.company.properties.address,data:data30};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15261,8 +15270,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.email.type,parentSchema:schema191.properties.company.properties.email,data:data31};
+if(data26.phone !== undefined){
+let data31 = data26.phone;
+if(typeof data31 === "string"){
+if(!pattern120.test(data31)){
+const err74 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema191.properties.company.properties.phone,data:data31};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15272,11 +15284,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data25.policyUrl !== undefined){
-let data32 = data25.policyUrl;
-if(typeof data32 === "string"){
-if(!pattern122.test(data32)){
-const err75 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema191.properties.company.properties.policyUrl,data:data32};
+else {
+const err75 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.phone.type,parentSchema:schema191.properties.company.properties.phone,data:data31};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15286,8 +15295,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.policyUrl.type,parentSchema:schema191.properties.company.properties.policyUrl,data:data32};
+if(data26.email !== undefined){
+let data32 = data26.email;
+if(typeof data32 === "string"){
+if(!pattern121.test(data32)){
+const err76 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema191.properties.company.properties.email,data:data32};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15297,9 +15309,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
 else {
-const err77 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema191.properties.company.type,parentSchema:schema191.properties.company,data:data25};
+const err77 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.email.type,parentSchema:schema191.properties.company.properties.email,data:data32};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15309,14 +15320,51 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data};
+if(data26.policyUrl !== undefined){
+let data33 = data26.policyUrl;
+if(typeof data33 === "string"){
+if(!pattern122.test(data33)){
+const err78 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema191.properties.company.properties.policyUrl,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema191.properties.company.properties.policyUrl.type,parentSchema:schema191.properties.company.properties.policyUrl,data:data33};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema191.properties.company.type,parentSchema:schema191.properties.company,data:data26};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
 }
 errors++;
 }
@@ -15326,7 +15374,7 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const language = validate148;
-const schema204 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
+const schema204 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete","noAmount"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"noAmount":{"$ref":"#/$defs/label","description":"An amount that would be sent or passed on is none, so its control does nothing."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
 const schema206 = {"type":"string","pattern":"\\S","description":"What a user reads."};
 const pattern124 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
@@ -17319,9 +17367,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-for(const key2 in data56){
-if(!(((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
-const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema204.properties.failures,data:data56};
+if(data56.noAmount === undefined){
+const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "noAmount"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -17330,12 +17377,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data56.network !== undefined){
-let data57 = data56.network;
-if(typeof data57 === "string"){
-if(!pattern80.test(data57)){
-const err169 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data57};
+for(const key2 in data56){
+if(!((((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "noAmount")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
+const err169 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema204.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -17345,8 +17389,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-else {
-const err170 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data57};
+if(data56.network !== undefined){
+let data57 = data56.network;
+if(typeof data57 === "string"){
+if(!pattern80.test(data57)){
+const err170 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -17356,11 +17403,8 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data56.timeout !== undefined){
-let data58 = data56.timeout;
-if(typeof data58 === "string"){
-if(!pattern80.test(data58)){
-const err171 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data58};
+else {
+const err171 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data57};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -17370,8 +17414,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data58};
+if(data56.timeout !== undefined){
+let data58 = data56.timeout;
+if(typeof data58 === "string"){
+if(!pattern80.test(data58)){
+const err172 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -17381,11 +17428,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data56.service !== undefined){
-let data59 = data56.service;
-if(typeof data59 === "string"){
-if(!pattern80.test(data59)){
-const err173 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data59};
+else {
+const err173 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data58};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -17395,8 +17439,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-else {
-const err174 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data59};
+if(data56.service !== undefined){
+let data59 = data56.service;
+if(typeof data59 === "string"){
+if(!pattern80.test(data59)){
+const err174 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data59};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -17406,11 +17453,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data56.incomplete !== undefined){
-let data60 = data56.incomplete;
-if(typeof data60 === "string"){
-if(!pattern80.test(data60)){
-const err175 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data60};
+else {
+const err175 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data59};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -17420,8 +17464,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-else {
-const err176 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data60};
+if(data56.noAmount !== undefined){
+let data60 = data56.noAmount;
+if(typeof data60 === "string"){
+if(!pattern80.test(data60)){
+const err176 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data60};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -17431,11 +17478,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data56.signedOut !== undefined){
-let data61 = data56.signedOut;
-if(typeof data61 === "string"){
-if(!pattern80.test(data61)){
-const err177 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data61};
+else {
+const err177 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data60};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -17445,8 +17489,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-else {
-const err178 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data61};
+if(data56.incomplete !== undefined){
+let data61 = data56.incomplete;
+if(typeof data61 === "string"){
+if(!pattern80.test(data61)){
+const err178 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data61};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -17456,9 +17503,8 @@ vErrors.push(err178);
 errors++;
 }
 }
-}
 else {
-const err179 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema204.properties.failures.type,parentSchema:schema204.properties.failures,data:data56};
+const err179 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data61};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -17468,14 +17514,51 @@ vErrors.push(err179);
 errors++;
 }
 }
-}
-else {
-const err180 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data};
+if(data56.signedOut !== undefined){
+let data62 = data56.signedOut;
+if(typeof data62 === "string"){
+if(!pattern80.test(data62)){
+const err180 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data62};
 if(vErrors === null){
 vErrors = [err180];
 }
 else {
 vErrors.push(err180);
+}
+errors++;
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data62};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema204.properties.failures.type,parentSchema:schema204.properties.failures,data:data56};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+}
+else {
+const err183 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
 }
 errors++;
 }
@@ -17485,13 +17568,13 @@ return errors === 0;
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const settings = validate149;
-const schema258 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
-const schema259 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
-const schema262 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
-const pattern178 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-const pattern180 = new RegExp("^picture:[\\w./-]+$", "u");
-const pattern183 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
-const pattern184 = new RegExp("^/[^/]", "u");
+const schema259 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
+const schema260 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
+const schema263 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
+const pattern179 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern181 = new RegExp("^picture:[\\w./-]+$", "u");
+const pattern184 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
+const pattern185 = new RegExp("^/[^/]", "u");
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:settings" */;
@@ -17506,7 +17589,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hosts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema258.required,parentSchema:schema258,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17516,7 +17599,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.timeoutMs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema258.required,parentSchema:schema258,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17526,7 +17609,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.patienceMs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema258.required,parentSchema:schema258,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17536,7 +17619,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.toast === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema258.required,parentSchema:schema258,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17546,8 +17629,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema258.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema258,data};
+if(!(func0.call(schema259.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17560,7 +17643,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema258.properties.$schema.type,parentSchema:schema258.properties.$schema,data:data0};
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema259.properties.$schema.type,parentSchema:schema259.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17574,7 +17657,7 @@ if(data.hosts !== undefined){
 let data1 = data.hosts;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.navigate === undefined){
-const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema258.properties.hosts.required,parentSchema:schema258.properties.hosts,data:data1};
+const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema259.properties.hosts.required,parentSchema:schema259.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17584,7 +17667,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.credentials === undefined){
-const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema258.properties.hosts.required,parentSchema:schema258.properties.hosts,data:data1};
+const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema259.properties.hosts.required,parentSchema:schema259.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17594,7 +17677,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.images === undefined){
-const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema258.properties.hosts.required,parentSchema:schema258.properties.hosts,data:data1};
+const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema259.properties.hosts.required,parentSchema:schema259.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17604,7 +17687,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.frames === undefined){
-const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema258.properties.hosts.required,parentSchema:schema258.properties.hosts,data:data1};
+const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema259.properties.hosts.required,parentSchema:schema259.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17615,7 +17698,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((((key1 === "navigate") || (key1 === "http")) || (key1 === "credentials")) || (key1 === "images")) || (key1 === "frames"))){
-const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema258.properties.hosts,data:data1};
+const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema259.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17632,7 +17715,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
 if("any" !== data2){
-const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema259.oneOf[0],data:data2};
+const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema260.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17652,7 +17735,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema259.oneOf[1].items.type,parentSchema:schema259.oneOf[1].items,data:data3};
+const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema260.oneOf[1].items.type,parentSchema:schema260.oneOf[1].items,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17673,7 +17756,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema259.oneOf[1],data:data2};
+const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema260.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17688,7 +17771,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema259.oneOf[1].type,parentSchema:schema259.oneOf[1],data:data2};
+const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema260.oneOf[1].type,parentSchema:schema260.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17709,7 +17792,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema259.oneOf,parentSchema:schema259,data:data2};
+const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema260.oneOf,parentSchema:schema260,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17733,7 +17816,7 @@ vErrors = null;
 if(data1.http !== undefined){
 let data4 = data1.http;
 if(typeof data4 !== "boolean"){
-const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema258.properties.hosts.properties.http.type,parentSchema:schema258.properties.hosts.properties.http,data:data4};
+const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema259.properties.hosts.properties.http.type,parentSchema:schema259.properties.hosts.properties.http,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17750,7 +17833,7 @@ const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 let data6 = data5[i2];
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.hosts.properties.credentials.items.type,parentSchema:schema258.properties.hosts.properties.credentials.items,data:data6};
+const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.hosts.properties.credentials.items.type,parentSchema:schema259.properties.hosts.properties.credentials.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17771,7 +17854,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema258.properties.hosts.properties.credentials,data:data5};
+const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema259.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17786,7 +17869,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema258.properties.hosts.properties.credentials.type,parentSchema:schema258.properties.hosts.properties.credentials,data:data5};
+const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema259.properties.hosts.properties.credentials.type,parentSchema:schema259.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17803,7 +17886,7 @@ let valid11 = false;
 let passing1 = null;
 const _errs24 = errors;
 if("any" !== data7){
-const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema259.oneOf[0],data:data7};
+const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema260.oneOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17823,7 +17906,7 @@ const len2 = data7.length;
 for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema259.oneOf[1].items.type,parentSchema:schema259.oneOf[1].items,data:data8};
+const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema260.oneOf[1].items.type,parentSchema:schema260.oneOf[1].items,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17844,7 +17927,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema259.oneOf[1],data:data7};
+const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema260.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17859,7 +17942,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema259.oneOf[1].type,parentSchema:schema259.oneOf[1],data:data7};
+const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema260.oneOf[1].type,parentSchema:schema260.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17880,7 +17963,7 @@ passing1 = 1;
 }
 }
 if(!valid11){
-const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema259.oneOf,parentSchema:schema259,data:data7};
+const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema260.oneOf,parentSchema:schema260,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17908,7 +17991,7 @@ let valid16 = false;
 let passing2 = null;
 const _errs32 = errors;
 if("any" !== data9){
-const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema259.oneOf[0],data:data9};
+const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema260.oneOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17928,7 +18011,7 @@ const len3 = data9.length;
 for(let i6=0; i6<len3; i6++){
 let data10 = data9[i6];
 if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema259.oneOf[1].items.type,parentSchema:schema259.oneOf[1].items,data:data10};
+const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema260.oneOf[1].items.type,parentSchema:schema260.oneOf[1].items,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17949,7 +18032,7 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema259.oneOf[1],data:data9};
+const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema260.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17964,7 +18047,7 @@ indices3[item3] = i7;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema259.oneOf[1].type,parentSchema:schema259.oneOf[1],data:data9};
+const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema260.oneOf[1].type,parentSchema:schema260.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17985,7 +18068,7 @@ passing2 = 1;
 }
 }
 if(!valid16){
-const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema259.oneOf,parentSchema:schema259,data:data9};
+const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema260.oneOf,parentSchema:schema260,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18008,7 +18091,7 @@ vErrors = null;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema258.properties.hosts.type,parentSchema:schema258.properties.hosts,data:data1};
+const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema259.properties.hosts.type,parentSchema:schema259.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18022,7 +18105,7 @@ if(data.site !== undefined){
 let data11 = data.site;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.origin === undefined){
-const err31 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema258.properties.site.required,parentSchema:schema258.properties.site,data:data11};
+const err31 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema259.properties.site.required,parentSchema:schema259.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18032,7 +18115,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11.name === undefined){
-const err32 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema258.properties.site.required,parentSchema:schema258.properties.site,data:data11};
+const err32 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema259.properties.site.required,parentSchema:schema259.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18043,7 +18126,7 @@ errors++;
 }
 for(const key2 in data11){
 if(!(((((key2 === "origin") || (key2 === "name")) || (key2 === "icon")) || (key2 === "touchIcon")) || (key2 === "sharePicture"))){
-const err33 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema258.properties.site,data:data11};
+const err33 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema259.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18056,8 +18139,8 @@ errors++;
 if(data11.origin !== undefined){
 let data12 = data11.origin;
 if(typeof data12 === "string"){
-if(!pattern178.test(data12)){
-const err34 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema258.properties.site.properties.origin,data:data12};
+if(!pattern179.test(data12)){
+const err34 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema259.properties.site.properties.origin,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18068,7 +18151,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema258.properties.site.properties.origin.type,parentSchema:schema258.properties.site.properties.origin,data:data12};
+const err35 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema259.properties.site.properties.origin.type,parentSchema:schema259.properties.site.properties.origin,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18082,7 +18165,7 @@ if(data11.name !== undefined){
 let data13 = data11.name;
 if(typeof data13 === "string"){
 if(!pattern80.test(data13)){
-const err36 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema258.properties.site.properties.name,data:data13};
+const err36 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema259.properties.site.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18093,7 +18176,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema258.properties.site.properties.name.type,parentSchema:schema258.properties.site.properties.name,data:data13};
+const err37 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema259.properties.site.properties.name.type,parentSchema:schema259.properties.site.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18106,8 +18189,8 @@ errors++;
 if(data11.icon !== undefined){
 let data14 = data11.icon;
 if(typeof data14 === "string"){
-if(!pattern180.test(data14)){
-const err38 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema262,data:data14};
+if(!pattern181.test(data14)){
+const err38 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema263,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18118,7 +18201,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema262.type,parentSchema:schema262,data:data14};
+const err39 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema263.type,parentSchema:schema263,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18131,8 +18214,8 @@ errors++;
 if(data11.touchIcon !== undefined){
 let data15 = data11.touchIcon;
 if(typeof data15 === "string"){
-if(!pattern180.test(data15)){
-const err40 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema262,data:data15};
+if(!pattern181.test(data15)){
+const err40 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema263,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18143,7 +18226,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema262.type,parentSchema:schema262,data:data15};
+const err41 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema263.type,parentSchema:schema263,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18156,8 +18239,8 @@ errors++;
 if(data11.sharePicture !== undefined){
 let data16 = data11.sharePicture;
 if(typeof data16 === "string"){
-if(!pattern180.test(data16)){
-const err42 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema262,data:data16};
+if(!pattern181.test(data16)){
+const err42 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema263,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18168,7 +18251,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema262.type,parentSchema:schema262,data:data16};
+const err43 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema263.type,parentSchema:schema263,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18180,7 +18263,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema258.properties.site.type,parentSchema:schema258.properties.site,data:data11};
+const err44 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema259.properties.site.type,parentSchema:schema259.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18195,7 +18278,7 @@ let data17 = data.permissions;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key3 in data17){
 if(!(key3 === "geolocation")){
-const err45 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema258.properties.permissions,data:data17};
+const err45 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema259.properties.permissions,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18212,8 +18295,8 @@ const len4 = data18.length;
 for(let i8=0; i8<len4; i8++){
 let data19 = data18[i8];
 if(typeof data19 === "string"){
-if(!pattern183.test(data19)){
-const err46 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema258.properties.permissions.properties.geolocation.items,data:data19};
+if(!pattern184.test(data19)){
+const err46 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema259.properties.permissions.properties.geolocation.items,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18224,7 +18307,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.permissions.properties.geolocation.items.type,parentSchema:schema258.properties.permissions.properties.geolocation.items,data:data19};
+const err47 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.permissions.properties.geolocation.items.type,parentSchema:schema259.properties.permissions.properties.geolocation.items,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18245,7 +18328,7 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err48 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema258.properties.permissions.properties.geolocation,data:data18};
+const err48 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema259.properties.permissions.properties.geolocation,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18260,7 +18343,7 @@ indices4[item4] = i9;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema258.properties.permissions.properties.geolocation.type,parentSchema:schema258.properties.permissions.properties.geolocation,data:data18};
+const err49 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema259.properties.permissions.properties.geolocation.type,parentSchema:schema259.properties.permissions.properties.geolocation,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18272,7 +18355,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema258.properties.permissions.type,parentSchema:schema258.properties.permissions,data:data17};
+const err50 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema259.properties.permissions.type,parentSchema:schema259.properties.permissions,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18286,7 +18369,7 @@ if(data.pictures !== undefined){
 let data20 = data.pictures;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.maxBytes === undefined){
-const err51 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema258.properties.pictures.required,parentSchema:schema258.properties.pictures,data:data20};
+const err51 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema259.properties.pictures.required,parentSchema:schema259.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18297,7 +18380,7 @@ errors++;
 }
 for(const key4 in data20){
 if(!(key4 === "maxBytes")){
-const err52 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema258.properties.pictures,data:data20};
+const err52 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema259.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18310,7 +18393,7 @@ errors++;
 if(data20.maxBytes !== undefined){
 let data21 = data20.maxBytes;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err53 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.pictures.properties.maxBytes.type,parentSchema:schema258.properties.pictures.properties.maxBytes,data:data21};
+const err53 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.pictures.properties.maxBytes.type,parentSchema:schema259.properties.pictures.properties.maxBytes,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18321,7 +18404,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 1 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.pictures.properties.maxBytes,data:data21};
+const err54 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.pictures.properties.maxBytes,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18334,7 +18417,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema258.properties.pictures.type,parentSchema:schema258.properties.pictures,data:data20};
+const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema259.properties.pictures.type,parentSchema:schema259.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18348,7 +18431,7 @@ if(data.remote !== undefined){
 let data22 = data.remote;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.widgets === undefined){
-const err56 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
+const err56 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18358,7 +18441,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data22.steps === undefined){
-const err57 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
+const err57 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18368,7 +18451,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data22.actions === undefined){
-const err58 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
+const err58 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18378,7 +18461,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data22.screens === undefined){
-const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
+const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18388,7 +18471,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data22.hosts === undefined){
-const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
+const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18398,7 +18481,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data22.limits === undefined){
-const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema258.properties.remote.required,parentSchema:schema258.properties.remote,data:data22};
+const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18409,7 +18492,7 @@ errors++;
 }
 for(const key5 in data22){
 if(!(((((((key5 === "widgets") || (key5 === "steps")) || (key5 === "actions")) || (key5 === "screens")) || (key5 === "hosts")) || (key5 === "consents")) || (key5 === "limits"))){
-const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema258.properties.remote,data:data22};
+const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema259.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -18426,7 +18509,7 @@ const len5 = data23.length;
 for(let i10=0; i10<len5; i10++){
 let data24 = data23[i10];
 if(typeof data24 !== "string"){
-const err63 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.widgets.items.type,parentSchema:schema258.properties.remote.properties.widgets.items,data:data24};
+const err63 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.widgets.items.type,parentSchema:schema259.properties.remote.properties.widgets.items,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -18447,7 +18530,7 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err64 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema258.properties.remote.properties.widgets,data:data23};
+const err64 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema259.properties.remote.properties.widgets,data:data23};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18462,7 +18545,7 @@ indices5[item5] = i11;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.widgets.type,parentSchema:schema258.properties.remote.properties.widgets,data:data23};
+const err65 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.widgets.type,parentSchema:schema259.properties.remote.properties.widgets,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18479,7 +18562,7 @@ const len6 = data25.length;
 for(let i12=0; i12<len6; i12++){
 let data26 = data25[i12];
 if(typeof data26 !== "string"){
-const err66 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.steps.items.type,parentSchema:schema258.properties.remote.properties.steps.items,data:data26};
+const err66 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.steps.items.type,parentSchema:schema259.properties.remote.properties.steps.items,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18500,7 +18583,7 @@ continue;
 }
 if(typeof indices6[item6] == "number"){
 j6 = indices6[item6];
-const err67 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema258.properties.remote.properties.steps,data:data25};
+const err67 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema259.properties.remote.properties.steps,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18515,7 +18598,7 @@ indices6[item6] = i13;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.steps.type,parentSchema:schema258.properties.remote.properties.steps,data:data25};
+const err68 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.steps.type,parentSchema:schema259.properties.remote.properties.steps,data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -18532,7 +18615,7 @@ const len7 = data27.length;
 for(let i14=0; i14<len7; i14++){
 let data28 = data27[i14];
 if(typeof data28 !== "string"){
-const err69 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.actions.items.type,parentSchema:schema258.properties.remote.properties.actions.items,data:data28};
+const err69 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.actions.items.type,parentSchema:schema259.properties.remote.properties.actions.items,data:data28};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18553,7 +18636,7 @@ continue;
 }
 if(typeof indices7[item7] == "number"){
 j7 = indices7[item7];
-const err70 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema258.properties.remote.properties.actions,data:data27};
+const err70 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema259.properties.remote.properties.actions,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -18568,7 +18651,7 @@ indices7[item7] = i15;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.actions.type,parentSchema:schema258.properties.remote.properties.actions,data:data27};
+const err71 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.actions.type,parentSchema:schema259.properties.remote.properties.actions,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -18585,7 +18668,7 @@ const len8 = data29.length;
 for(let i16=0; i16<len8; i16++){
 let data30 = data29[i16];
 if(typeof data30 !== "string"){
-const err72 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.screens.items.type,parentSchema:schema258.properties.remote.properties.screens.items,data:data30};
+const err72 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.screens.items.type,parentSchema:schema259.properties.remote.properties.screens.items,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -18606,7 +18689,7 @@ continue;
 }
 if(typeof indices8[item8] == "number"){
 j8 = indices8[item8];
-const err73 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema258.properties.remote.properties.screens,data:data29};
+const err73 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema259.properties.remote.properties.screens,data:data29};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18621,7 +18704,7 @@ indices8[item8] = i17;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.screens.type,parentSchema:schema258.properties.remote.properties.screens,data:data29};
+const err74 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.screens.type,parentSchema:schema259.properties.remote.properties.screens,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18638,7 +18721,7 @@ const len9 = data31.length;
 for(let i18=0; i18<len9; i18++){
 let data32 = data31[i18];
 if(typeof data32 !== "string"){
-const err75 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.hosts.items.type,parentSchema:schema258.properties.remote.properties.hosts.items,data:data32};
+const err75 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.hosts.items.type,parentSchema:schema259.properties.remote.properties.hosts.items,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -18659,7 +18742,7 @@ continue;
 }
 if(typeof indices9[item9] == "number"){
 j9 = indices9[item9];
-const err76 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema258.properties.remote.properties.hosts,data:data31};
+const err76 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema259.properties.remote.properties.hosts,data:data31};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -18674,7 +18757,7 @@ indices9[item9] = i19;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema258.properties.remote.properties.hosts.type,parentSchema:schema258.properties.remote.properties.hosts,data:data31};
+const err77 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.hosts.type,parentSchema:schema259.properties.remote.properties.hosts,data:data31};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -18690,7 +18773,7 @@ if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key6 in data33){
 const _errs90 = errors;
 if(typeof key6 !== "string"){
-const err78 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.consents.propertyNames.type,parentSchema:schema258.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
+const err78 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.consents.propertyNames.type,parentSchema:schema259.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -18701,7 +18784,7 @@ errors++;
 }
 var valid45 = _errs90 === errors;
 if(!valid45){
-const err79 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema258.properties.remote.properties.consents.propertyNames,parentSchema:schema258.properties.remote.properties.consents,data:data33};
+const err79 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema259.properties.remote.properties.consents.propertyNames,parentSchema:schema259.properties.remote.properties.consents,data:data33};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -18714,7 +18797,7 @@ errors++;
 for(const key7 in data33){
 let data34 = data33[key7];
 if(typeof data34 !== "string"){
-const err80 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema258.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema258.properties.remote.properties.consents.additionalProperties,data:data34};
+const err80 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema259.properties.remote.properties.consents.additionalProperties,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -18726,7 +18809,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema258.properties.remote.properties.consents.type,parentSchema:schema258.properties.remote.properties.consents,data:data33};
+const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema259.properties.remote.properties.consents.type,parentSchema:schema259.properties.remote.properties.consents,data:data33};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -18740,7 +18823,7 @@ if(data22.limits !== undefined){
 let data35 = data22.limits;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.characters === undefined){
-const err82 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
+const err82 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -18750,7 +18833,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data35.depth === undefined){
-const err83 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
+const err83 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -18760,7 +18843,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data35.nodes === undefined){
-const err84 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
+const err84 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -18770,7 +18853,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data35.entries === undefined){
-const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
+const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -18780,7 +18863,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data35.values === undefined){
-const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
+const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -18790,7 +18873,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data35.steps === undefined){
-const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema258.properties.remote.properties.limits.required,parentSchema:schema258.properties.remote.properties.limits,data:data35};
+const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -18801,7 +18884,7 @@ errors++;
 }
 for(const key8 in data35){
 if(!(((((((key8 === "characters") || (key8 === "depth")) || (key8 === "nodes")) || (key8 === "entries")) || (key8 === "values")) || (key8 === "comparisons")) || (key8 === "steps"))){
-const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema258.properties.remote.properties.limits,data:data35};
+const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema259.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -18814,7 +18897,7 @@ errors++;
 if(data35.characters !== undefined){
 let data36 = data35.characters;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err89 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.characters.type,parentSchema:schema258.properties.remote.properties.limits.properties.characters,data:data36};
+const err89 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.characters.type,parentSchema:schema259.properties.remote.properties.limits.properties.characters,data:data36};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -18825,7 +18908,7 @@ errors++;
 }
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 < 1 || isNaN(data36)){
-const err90 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.characters,data:data36};
+const err90 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.characters,data:data36};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -18839,7 +18922,7 @@ errors++;
 if(data35.depth !== undefined){
 let data37 = data35.depth;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err91 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.depth.type,parentSchema:schema258.properties.remote.properties.limits.properties.depth,data:data37};
+const err91 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.depth.type,parentSchema:schema259.properties.remote.properties.limits.properties.depth,data:data37};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -18850,7 +18933,7 @@ errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 3 || isNaN(data37)){
-const err92 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema258.properties.remote.properties.limits.properties.depth,data:data37};
+const err92 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema259.properties.remote.properties.limits.properties.depth,data:data37};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -18864,7 +18947,7 @@ errors++;
 if(data35.nodes !== undefined){
 let data38 = data35.nodes;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err93 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema258.properties.remote.properties.limits.properties.nodes,data:data38};
+const err93 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema259.properties.remote.properties.limits.properties.nodes,data:data38};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -18875,7 +18958,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 1 || isNaN(data38)){
-const err94 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.nodes,data:data38};
+const err94 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.nodes,data:data38};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -18889,7 +18972,7 @@ errors++;
 if(data35.entries !== undefined){
 let data39 = data35.entries;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err95 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.entries.type,parentSchema:schema258.properties.remote.properties.limits.properties.entries,data:data39};
+const err95 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.entries.type,parentSchema:schema259.properties.remote.properties.limits.properties.entries,data:data39};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -18900,7 +18983,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 < 1 || isNaN(data39)){
-const err96 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.entries,data:data39};
+const err96 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.entries,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -18914,7 +18997,7 @@ errors++;
 if(data35.values !== undefined){
 let data40 = data35.values;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err97 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.values.type,parentSchema:schema258.properties.remote.properties.limits.properties.values,data:data40};
+const err97 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.values.type,parentSchema:schema259.properties.remote.properties.limits.properties.values,data:data40};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -18925,7 +19008,7 @@ errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 1 || isNaN(data40)){
-const err98 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.values,data:data40};
+const err98 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.values,data:data40};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -18939,7 +19022,7 @@ errors++;
 if(data35.comparisons !== undefined){
 let data41 = data35.comparisons;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err99 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema258.properties.remote.properties.limits.properties.comparisons,data:data41};
+const err99 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema259.properties.remote.properties.limits.properties.comparisons,data:data41};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -18950,7 +19033,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 < 1 || isNaN(data41)){
-const err100 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.comparisons,data:data41};
+const err100 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.comparisons,data:data41};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -18964,7 +19047,7 @@ errors++;
 if(data35.steps !== undefined){
 let data42 = data35.steps;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err101 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.remote.properties.limits.properties.steps.type,parentSchema:schema258.properties.remote.properties.limits.properties.steps,data:data42};
+const err101 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.steps.type,parentSchema:schema259.properties.remote.properties.limits.properties.steps,data:data42};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -18975,7 +19058,7 @@ errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 < 1 || isNaN(data42)){
-const err102 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema258.properties.remote.properties.limits.properties.steps,data:data42};
+const err102 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.steps,data:data42};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -18988,7 +19071,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema258.properties.remote.properties.limits.type,parentSchema:schema258.properties.remote.properties.limits,data:data35};
+const err103 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema259.properties.remote.properties.limits.type,parentSchema:schema259.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -19000,7 +19083,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema258.properties.remote.type,parentSchema:schema258.properties.remote,data:data22};
+const err104 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema259.properties.remote.type,parentSchema:schema259.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -19013,7 +19096,7 @@ errors++;
 if(data.timeoutMs !== undefined){
 let data43 = data.timeoutMs;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err105 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.timeoutMs.type,parentSchema:schema258.properties.timeoutMs,data:data43};
+const err105 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.timeoutMs.type,parentSchema:schema259.properties.timeoutMs,data:data43};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -19024,7 +19107,7 @@ errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 600000 || isNaN(data43)){
-const err106 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema258.properties.timeoutMs,data:data43};
+const err106 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema259.properties.timeoutMs,data:data43};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -19034,7 +19117,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data43 < 100 || isNaN(data43)){
-const err107 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema258.properties.timeoutMs,data:data43};
+const err107 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema259.properties.timeoutMs,data:data43};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -19048,7 +19131,7 @@ errors++;
 if(data.patienceMs !== undefined){
 let data44 = data.patienceMs;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err108 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.patienceMs.type,parentSchema:schema258.properties.patienceMs,data:data44};
+const err108 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.patienceMs.type,parentSchema:schema259.properties.patienceMs,data:data44};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -19059,7 +19142,7 @@ errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 60000 || isNaN(data44)){
-const err109 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.patienceMs,data:data44};
+const err109 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.patienceMs,data:data44};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -19069,7 +19152,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data44 < 10 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.patienceMs,data:data44};
+const err110 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.patienceMs,data:data44};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -19083,7 +19166,7 @@ errors++;
 if(data.optionalMs !== undefined){
 let data45 = data.optionalMs;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err111 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.optionalMs.type,parentSchema:schema258.properties.optionalMs,data:data45};
+const err111 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.optionalMs.type,parentSchema:schema259.properties.optionalMs,data:data45};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -19094,7 +19177,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 > 60000 || isNaN(data45)){
-const err112 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.optionalMs,data:data45};
+const err112 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.optionalMs,data:data45};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -19104,7 +19187,7 @@ vErrors.push(err112);
 errors++;
 }
 if(data45 < 10 || isNaN(data45)){
-const err113 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.optionalMs,data:data45};
+const err113 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.optionalMs,data:data45};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -19119,7 +19202,7 @@ if(data.reports !== undefined){
 let data46 = data.reports;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.endpoint === undefined){
-const err114 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema258.properties.reports.required,parentSchema:schema258.properties.reports,data:data46};
+const err114 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema259.properties.reports.required,parentSchema:schema259.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -19129,7 +19212,7 @@ vErrors.push(err114);
 errors++;
 }
 if(data46.share === undefined){
-const err115 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema258.properties.reports.required,parentSchema:schema258.properties.reports,data:data46};
+const err115 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema259.properties.reports.required,parentSchema:schema259.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -19140,7 +19223,7 @@ errors++;
 }
 for(const key9 in data46){
 if(!((key9 === "endpoint") || (key9 === "share"))){
-const err116 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema258.properties.reports,data:data46};
+const err116 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema259.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -19153,8 +19236,8 @@ errors++;
 if(data46.endpoint !== undefined){
 let data47 = data46.endpoint;
 if(typeof data47 === "string"){
-if(!pattern184.test(data47)){
-const err117 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema258.properties.reports.properties.endpoint,data:data47};
+if(!pattern185.test(data47)){
+const err117 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema259.properties.reports.properties.endpoint,data:data47};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -19165,7 +19248,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema258.properties.reports.properties.endpoint.type,parentSchema:schema258.properties.reports.properties.endpoint,data:data47};
+const err118 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema259.properties.reports.properties.endpoint.type,parentSchema:schema259.properties.reports.properties.endpoint,data:data47};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -19179,7 +19262,7 @@ if(data46.share !== undefined){
 let data48 = data46.share;
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 > 1 || isNaN(data48)){
-const err119 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema258.properties.reports.properties.share,data:data48};
+const err119 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema259.properties.reports.properties.share,data:data48};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -19189,7 +19272,7 @@ vErrors.push(err119);
 errors++;
 }
 if(data48 < 0 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema258.properties.reports.properties.share,data:data48};
+const err120 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema259.properties.reports.properties.share,data:data48};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -19200,7 +19283,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema258.properties.reports.properties.share.type,parentSchema:schema258.properties.reports.properties.share,data:data48};
+const err121 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema259.properties.reports.properties.share.type,parentSchema:schema259.properties.reports.properties.share,data:data48};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -19212,7 +19295,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema258.properties.reports.type,parentSchema:schema258.properties.reports,data:data46};
+const err122 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema259.properties.reports.type,parentSchema:schema259.properties.reports,data:data46};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -19225,7 +19308,7 @@ errors++;
 if(data.killWorker !== undefined){
 let data49 = data.killWorker;
 if(typeof data49 !== "boolean"){
-const err123 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema258.properties.killWorker.type,parentSchema:schema258.properties.killWorker,data:data49};
+const err123 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema259.properties.killWorker.type,parentSchema:schema259.properties.killWorker,data:data49};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -19239,7 +19322,7 @@ if(data.toast !== undefined){
 let data50 = data.toast;
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.failureMs === undefined){
-const err124 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema258.properties.toast.required,parentSchema:schema258.properties.toast,data:data50};
+const err124 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema259.properties.toast.required,parentSchema:schema259.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -19249,7 +19332,7 @@ vErrors.push(err124);
 errors++;
 }
 if(data50.infoMs === undefined){
-const err125 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema258.properties.toast.required,parentSchema:schema258.properties.toast,data:data50};
+const err125 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema259.properties.toast.required,parentSchema:schema259.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -19259,7 +19342,7 @@ vErrors.push(err125);
 errors++;
 }
 if(data50.minimumMs === undefined){
-const err126 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema258.properties.toast.required,parentSchema:schema258.properties.toast,data:data50};
+const err126 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema259.properties.toast.required,parentSchema:schema259.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -19270,7 +19353,7 @@ errors++;
 }
 for(const key10 in data50){
 if(!(((key10 === "failureMs") || (key10 === "infoMs")) || (key10 === "minimumMs"))){
-const err127 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema258.properties.toast,data:data50};
+const err127 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema259.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -19283,7 +19366,7 @@ errors++;
 if(data50.failureMs !== undefined){
 let data51 = data50.failureMs;
 if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err128 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.toast.properties.failureMs.type,parentSchema:schema258.properties.toast.properties.failureMs,data:data51};
+const err128 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.toast.properties.failureMs.type,parentSchema:schema259.properties.toast.properties.failureMs,data:data51};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -19294,7 +19377,7 @@ errors++;
 }
 if((typeof data51 == "number") && (isFinite(data51))){
 if(data51 > 60000 || isNaN(data51)){
-const err129 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.toast.properties.failureMs,data:data51};
+const err129 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.toast.properties.failureMs,data:data51};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -19304,7 +19387,7 @@ vErrors.push(err129);
 errors++;
 }
 if(data51 < 10 || isNaN(data51)){
-const err130 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.toast.properties.failureMs,data:data51};
+const err130 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.toast.properties.failureMs,data:data51};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -19318,7 +19401,7 @@ errors++;
 if(data50.infoMs !== undefined){
 let data52 = data50.infoMs;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err131 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.toast.properties.infoMs.type,parentSchema:schema258.properties.toast.properties.infoMs,data:data52};
+const err131 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.toast.properties.infoMs.type,parentSchema:schema259.properties.toast.properties.infoMs,data:data52};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -19329,7 +19412,7 @@ errors++;
 }
 if((typeof data52 == "number") && (isFinite(data52))){
 if(data52 > 60000 || isNaN(data52)){
-const err132 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.toast.properties.infoMs,data:data52};
+const err132 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.toast.properties.infoMs,data:data52};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -19339,7 +19422,7 @@ vErrors.push(err132);
 errors++;
 }
 if(data52 < 10 || isNaN(data52)){
-const err133 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.toast.properties.infoMs,data:data52};
+const err133 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.toast.properties.infoMs,data:data52};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -19353,7 +19436,7 @@ errors++;
 if(data50.minimumMs !== undefined){
 let data53 = data50.minimumMs;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err134 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema258.properties.toast.properties.minimumMs.type,parentSchema:schema258.properties.toast.properties.minimumMs,data:data53};
+const err134 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.toast.properties.minimumMs.type,parentSchema:schema259.properties.toast.properties.minimumMs,data:data53};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -19364,7 +19447,7 @@ errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 > 60000 || isNaN(data53)){
-const err135 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema258.properties.toast.properties.minimumMs,data:data53};
+const err135 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.toast.properties.minimumMs,data:data53};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -19374,7 +19457,7 @@ vErrors.push(err135);
 errors++;
 }
 if(data53 < 10 || isNaN(data53)){
-const err136 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema258.properties.toast.properties.minimumMs,data:data53};
+const err136 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.toast.properties.minimumMs,data:data53};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -19387,7 +19470,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema258.properties.toast.type,parentSchema:schema258.properties.toast,data:data50};
+const err137 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema259.properties.toast.type,parentSchema:schema259.properties.toast,data:data50};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -19399,7 +19482,7 @@ errors++;
 }
 }
 else {
-const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema258.type,parentSchema:schema258,data};
+const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema259.type,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -19414,9 +19497,9 @@ return errors === 0;
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate150;
-const schema265 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
-const schema296 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
-const schema270 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
+const schema266 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
+const schema297 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
+const schema271 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19465,7 +19548,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema270.propertyNames,parentSchema:schema270,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema271.propertyNames,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19516,7 +19599,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema270.additionalProperties.anyOf[1].type,parentSchema:schema270.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.additionalProperties.anyOf[1].type,parentSchema:schema271.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19529,7 +19612,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema270.additionalProperties.anyOf[2].type,parentSchema:schema270.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema271.additionalProperties.anyOf[2].type,parentSchema:schema271.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19541,7 +19624,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema270.additionalProperties.anyOf,parentSchema:schema270.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema271.additionalProperties.anyOf,parentSchema:schema271.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19564,7 +19647,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema271.type,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19592,7 +19675,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema265.required,parentSchema:schema265,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19602,7 +19685,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.open === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema265.required,parentSchema:schema265,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19612,7 +19695,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.scenarios === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema265.required,parentSchema:schema265,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19623,7 +19706,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "screen")) || (key0 === "open")) || (key0 === "openIn")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema265,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19636,7 +19719,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema265.properties.$schema.type,parentSchema:schema265.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema266.properties.$schema.type,parentSchema:schema266.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19684,7 +19767,7 @@ errors++;
 if(data.open !== undefined){
 let data2 = data.open;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema265.properties.open.type,parentSchema:schema265.properties.open,data:data2};
+const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema266.properties.open.type,parentSchema:schema266.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19733,7 +19816,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema265.properties.openIn.propertyNames,parentSchema:schema265.properties.openIn,data:data3};
+const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema266.properties.openIn.propertyNames,parentSchema:schema266.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19746,7 +19829,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema265.properties.openIn.additionalProperties.type,parentSchema:schema265.properties.openIn.additionalProperties,data:data4};
+const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema266.properties.openIn.additionalProperties.type,parentSchema:schema266.properties.openIn.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19758,7 +19841,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema265.properties.openIn.type,parentSchema:schema265.properties.openIn,data:data3};
+const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema266.properties.openIn.type,parentSchema:schema266.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19813,7 +19896,7 @@ errors++;
 }
 var valid5 = _errs20 === errors;
 if(!valid5){
-const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema265.properties.scenarios.propertyNames,parentSchema:schema265.properties.scenarios,data:data6};
+const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema266.properties.scenarios.propertyNames,parentSchema:schema266.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19827,7 +19910,7 @@ for(const key4 in data6){
 let data7 = data6[key4];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.description === undefined){
-const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema265.properties.scenarios.additionalProperties.required,parentSchema:schema265.properties.scenarios.additionalProperties,data:data7};
+const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema266.properties.scenarios.additionalProperties.required,parentSchema:schema266.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19838,7 +19921,7 @@ errors++;
 }
 for(const key5 in data7){
 if(!(((((key5 === "description") || (key5 === "open")) || (key5 === "answers")) || (key5 === "state")) || (key5 === "shows"))){
-const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema265.properties.scenarios.additionalProperties,data:data7};
+const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema266.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19852,7 +19935,7 @@ if(data7.description !== undefined){
 let data8 = data7.description;
 if(typeof data8 === "string"){
 if(!pattern80.test(data8)){
-const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema265.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema266.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19863,7 +19946,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema265.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema266.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19876,7 +19959,7 @@ errors++;
 if(data7.open !== undefined){
 let data9 = data7.open;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema265.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.open,data:data9};
+const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema266.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.open,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19925,7 +20008,7 @@ errors++;
 }
 var valid9 = _errs33 === errors;
 if(!valid9){
-const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema265.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema265.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema266.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema266.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19940,7 +20023,7 @@ let data11 = data10[key7];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key8 in data11){
 if(!((((((((key8 === "code") || (key8 === "message")) || (key8 === "data")) || (key8 === "patch")) || (key8 === "form")) || (key8 === "delayMs")) || (key8 === "fault")) || (key8 === "times"))){
-const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema296,data:data11};
+const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema297,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19953,7 +20036,7 @@ errors++;
 if(data11.code !== undefined){
 let data12 = data11.code;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema296.properties.code.type,parentSchema:schema296.properties.code,data:data12};
+const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema297.properties.code.type,parentSchema:schema297.properties.code,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19966,7 +20049,7 @@ errors++;
 if(data11.message !== undefined){
 let data13 = data11.message;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema296.properties.message.type,parentSchema:schema296.properties.message,data:data13};
+const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema297.properties.message.type,parentSchema:schema297.properties.message,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19981,7 +20064,7 @@ let data14 = data11.patch;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 }
 else {
-const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema296.properties.patch.type,parentSchema:schema296.properties.patch,data:data14};
+const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema297.properties.patch.type,parentSchema:schema297.properties.patch,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19994,7 +20077,7 @@ errors++;
 if(data11.form !== undefined){
 let data15 = data11.form;
 if(!((data15 === "empty") || (data15 === "long"))){
-const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema296.properties.form.enum},schema:schema296.properties.form.enum,parentSchema:schema296.properties.form,data:data15};
+const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema297.properties.form.enum},schema:schema297.properties.form.enum,parentSchema:schema297.properties.form,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20007,7 +20090,7 @@ errors++;
 if(data11.delayMs !== undefined){
 let data16 = data11.delayMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.delayMs.type,parentSchema:schema296.properties.delayMs,data:data16};
+const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.delayMs.type,parentSchema:schema297.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20018,7 +20101,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 600000 || isNaN(data16)){
-const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema296.properties.delayMs,data:data16};
+const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema297.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20028,7 +20111,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema296.properties.delayMs,data:data16};
+const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema297.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20042,7 +20125,7 @@ errors++;
 if(data11.fault !== undefined){
 let data17 = data11.fault;
 if(!(((((((((((((data17 === "offline") || (data17 === "hang")) || (data17 === "drip")) || (data17 === "html")) || (data17 === "empty")) || (data17 === "truncated")) || (data17 === "server-error")) || (data17 === "signed-out")) || (data17 === "bad-gateway")) || (data17 === "not-json")) || (data17 === "null")) || (data17 === "list")) || (data17 === "wrong-shape"))){
-const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema296.properties.fault.enum},schema:schema296.properties.fault.enum,parentSchema:schema296.properties.fault,data:data17};
+const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema297.properties.fault.enum},schema:schema297.properties.fault.enum,parentSchema:schema297.properties.fault,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20055,7 +20138,7 @@ errors++;
 if(data11.times !== undefined){
 let data18 = data11.times;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.times.type,parentSchema:schema296.properties.times,data:data18};
+const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.times.type,parentSchema:schema297.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20066,7 +20149,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 1 || isNaN(data18)){
-const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema296.properties.times,data:data18};
+const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema297.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20079,7 +20162,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema296.type,parentSchema:schema296,data:data11};
+const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20091,7 +20174,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema265.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema266.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20104,7 +20187,7 @@ errors++;
 if(data7.state !== undefined){
 let data19 = data7.state;
 if(!(((data19 === "ready") || (data19 === "failed")) || (data19 === "loading"))){
-const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema265.properties.scenarios.additionalProperties.properties.state.enum},schema:schema265.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema265.properties.scenarios.additionalProperties.properties.state,data:data19};
+const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema266.properties.scenarios.additionalProperties.properties.state.enum},schema:schema266.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema266.properties.scenarios.additionalProperties.properties.state,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20122,7 +20205,7 @@ for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 if(typeof data21 === "string"){
 if(!pattern80.test(data21)){
-const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema265.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema266.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20133,7 +20216,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema265.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema266.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20145,7 +20228,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema265.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema265.properties.scenarios.additionalProperties.properties.shows,data:data20};
+const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema266.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.shows,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20157,7 +20240,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema265.properties.scenarios.additionalProperties.type,parentSchema:schema265.properties.scenarios.additionalProperties,data:data7};
+const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema266.properties.scenarios.additionalProperties.type,parentSchema:schema266.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20169,7 +20252,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema265.properties.scenarios.type,parentSchema:schema265.properties.scenarios,data:data6};
+const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema266.properties.scenarios.type,parentSchema:schema266.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20181,7 +20264,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema265.type,parentSchema:schema265,data};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema266.type,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20196,10 +20279,10 @@ return errors === 0;
 validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tests = validate160;
-const schema297 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
-const schema299 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
-const schema300 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
-const pattern209 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
+const schema298 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
+const schema300 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
+const schema301 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
+const pattern210 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20213,8 +20296,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema300.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema300,data};
+if(!(func0.call(schema301.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20298,7 +20381,7 @@ if(data.promotion !== undefined){
 let data2 = data.promotion;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema300.properties.promotion,data:data2};
+const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema301.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20309,7 +20392,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema300.properties.promotion.type,parentSchema:schema300.properties.promotion,data:data2};
+const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema301.properties.promotion.type,parentSchema:schema301.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20360,7 +20443,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 const _errs15 = errors;
 if(typeof key1 !== "string"){
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema300.properties.params.propertyNames.type,parentSchema:schema300.properties.params.propertyNames,data:key1,propertyName:key1};
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema301.properties.params.propertyNames.type,parentSchema:schema301.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20371,7 +20454,7 @@ errors++;
 }
 var valid4 = _errs15 === errors;
 if(!valid4){
-const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema300.properties.params.propertyNames,parentSchema:schema300.properties.params,data:data4};
+const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema301.properties.params.propertyNames,parentSchema:schema301.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20384,7 +20467,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema300.properties.params.additionalProperties.type,parentSchema:schema300.properties.params.additionalProperties,data:data5};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema301.properties.params.additionalProperties.type,parentSchema:schema301.properties.params.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20396,7 +20479,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema300.properties.params.type,parentSchema:schema300.properties.params,data:data4};
+const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema301.properties.params.type,parentSchema:schema301.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20412,7 +20495,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key3 in data6){
 let data7 = data6[key3];
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema300.properties.launch.additionalProperties.type,parentSchema:schema300.properties.launch.additionalProperties,data:data7};
+const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema301.properties.launch.additionalProperties.type,parentSchema:schema301.properties.launch.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20424,7 +20507,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema300.properties.launch.type,parentSchema:schema300.properties.launch,data:data6};
+const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema301.properties.launch.type,parentSchema:schema301.properties.launch,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20473,7 +20556,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema300.properties.responses.propertyNames,parentSchema:schema300.properties.responses,data:data8};
+const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema301.properties.responses.propertyNames,parentSchema:schema301.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20488,7 +20571,7 @@ let data9 = data8[key5];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
 if(!((((((((key6 === "code") || (key6 === "message")) || (key6 === "data")) || (key6 === "patch")) || (key6 === "form")) || (key6 === "delayMs")) || (key6 === "fault")) || (key6 === "times"))){
-const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema296,data:data9};
+const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema297,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20501,7 +20584,7 @@ errors++;
 if(data9.code !== undefined){
 let data10 = data9.code;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema296.properties.code.type,parentSchema:schema296.properties.code,data:data10};
+const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema297.properties.code.type,parentSchema:schema297.properties.code,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20514,7 +20597,7 @@ errors++;
 if(data9.message !== undefined){
 let data11 = data9.message;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema296.properties.message.type,parentSchema:schema296.properties.message,data:data11};
+const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema297.properties.message.type,parentSchema:schema297.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20529,7 +20612,7 @@ let data12 = data9.patch;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
-const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema296.properties.patch.type,parentSchema:schema296.properties.patch,data:data12};
+const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema297.properties.patch.type,parentSchema:schema297.properties.patch,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20542,7 +20625,7 @@ errors++;
 if(data9.form !== undefined){
 let data13 = data9.form;
 if(!((data13 === "empty") || (data13 === "long"))){
-const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema296.properties.form.enum},schema:schema296.properties.form.enum,parentSchema:schema296.properties.form,data:data13};
+const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema297.properties.form.enum},schema:schema297.properties.form.enum,parentSchema:schema297.properties.form,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20555,7 +20638,7 @@ errors++;
 if(data9.delayMs !== undefined){
 let data14 = data9.delayMs;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.delayMs.type,parentSchema:schema296.properties.delayMs,data:data14};
+const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.delayMs.type,parentSchema:schema297.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20566,7 +20649,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 600000 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema296.properties.delayMs,data:data14};
+const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema297.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20576,7 +20659,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema296.properties.delayMs,data:data14};
+const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema297.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20590,7 +20673,7 @@ errors++;
 if(data9.fault !== undefined){
 let data15 = data9.fault;
 if(!(((((((((((((data15 === "offline") || (data15 === "hang")) || (data15 === "drip")) || (data15 === "html")) || (data15 === "empty")) || (data15 === "truncated")) || (data15 === "server-error")) || (data15 === "signed-out")) || (data15 === "bad-gateway")) || (data15 === "not-json")) || (data15 === "null")) || (data15 === "list")) || (data15 === "wrong-shape"))){
-const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema296.properties.fault.enum},schema:schema296.properties.fault.enum,parentSchema:schema296.properties.fault,data:data15};
+const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema297.properties.fault.enum},schema:schema297.properties.fault.enum,parentSchema:schema297.properties.fault,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20603,7 +20686,7 @@ errors++;
 if(data9.times !== undefined){
 let data16 = data9.times;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.times.type,parentSchema:schema296.properties.times,data:data16};
+const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.times.type,parentSchema:schema297.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20614,7 +20697,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema296.properties.times,data:data16};
+const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema297.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20627,7 +20710,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema296.type,parentSchema:schema296,data:data9};
+const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20639,7 +20722,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema300.properties.responses.type,parentSchema:schema300.properties.responses,data:data8};
+const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema301.properties.responses.type,parentSchema:schema301.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20688,7 +20771,7 @@ errors++;
 }
 var valid12 = _errs50 === errors;
 if(!valid12){
-const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema300.properties.state.propertyNames,parentSchema:schema300.properties.state,data:data17};
+const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema301.properties.state.propertyNames,parentSchema:schema301.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20700,7 +20783,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema300.properties.state.type,parentSchema:schema300.properties.state,data:data17};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema301.properties.state.type,parentSchema:schema301.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20749,7 +20832,7 @@ errors++;
 }
 var valid14 = _errs56 === errors;
 if(!valid14){
-const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema300.properties.stored.propertyNames,parentSchema:schema300.properties.stored,data:data18};
+const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema301.properties.stored.propertyNames,parentSchema:schema301.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20761,7 +20844,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema300.properties.stored.type,parentSchema:schema300.properties.stored,data:data18};
+const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema301.properties.stored.type,parentSchema:schema301.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20774,7 +20857,7 @@ errors++;
 if(data.shell !== undefined){
 let data19 = data.shell;
 if(typeof data19 !== "boolean"){
-const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.shell.type,parentSchema:schema300.properties.shell,data:data19};
+const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.shell.type,parentSchema:schema301.properties.shell,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20823,7 +20906,7 @@ errors++;
 }
 var valid16 = _errs64 === errors;
 if(!valid16){
-const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema300.properties.replies.propertyNames,parentSchema:schema300.properties.replies,data:data20};
+const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema301.properties.replies.propertyNames,parentSchema:schema301.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20835,7 +20918,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema300.properties.replies.type,parentSchema:schema300.properties.replies,data:data20};
+const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema301.properties.replies.type,parentSchema:schema301.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20848,7 +20931,7 @@ errors++;
 if(data.storage !== undefined){
 let data21 = data.storage;
 if(typeof data21 !== "boolean"){
-const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.storage.type,parentSchema:schema300.properties.storage,data:data21};
+const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.storage.type,parentSchema:schema301.properties.storage,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20861,7 +20944,7 @@ errors++;
 if(data.online !== undefined){
 let data22 = data.online;
 if(typeof data22 !== "boolean"){
-const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.online.type,parentSchema:schema300.properties.online,data:data22};
+const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.online.type,parentSchema:schema301.properties.online,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20874,7 +20957,7 @@ errors++;
 if(data.messagingApp !== undefined){
 let data23 = data.messagingApp;
 if(typeof data23 !== "boolean"){
-const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.messagingApp.type,parentSchema:schema300.properties.messagingApp,data:data23};
+const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.messagingApp.type,parentSchema:schema301.properties.messagingApp,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20887,7 +20970,7 @@ errors++;
 if(data.hasPrevious !== undefined){
 let data24 = data.hasPrevious;
 if(typeof data24 !== "boolean"){
-const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.hasPrevious.type,parentSchema:schema300.properties.hasPrevious,data:data24};
+const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.hasPrevious.type,parentSchema:schema301.properties.hasPrevious,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20900,7 +20983,7 @@ errors++;
 if(data.retries !== undefined){
 let data25 = data.retries;
 if(typeof data25 !== "boolean"){
-const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema300.properties.retries.type,parentSchema:schema300.properties.retries,data:data25};
+const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.retries.type,parentSchema:schema301.properties.retries,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20914,7 +20997,7 @@ if(data.apiHost !== undefined){
 let data26 = data.apiHost;
 if(typeof data26 === "string"){
 if(func1(data26) < 1){
-const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema300.properties.apiHost,data:data26};
+const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema301.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20925,7 +21008,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema300.properties.apiHost.type,parentSchema:schema300.properties.apiHost,data:data26};
+const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema301.properties.apiHost.type,parentSchema:schema301.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -20938,8 +21021,8 @@ errors++;
 if(data.now !== undefined){
 let data27 = data.now;
 if(typeof data27 === "string"){
-if(!pattern209.test(data27)){
-const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema300.properties.now,data:data27};
+if(!pattern210.test(data27)){
+const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema301.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -20950,7 +21033,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema300.properties.now.type,parentSchema:schema300.properties.now,data:data27};
+const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema301.properties.now.type,parentSchema:schema301.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -20962,7 +21045,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema300.type,parentSchema:schema300,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema301.type,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -20976,8 +21059,8 @@ return errors === 0;
 }
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema309 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
-const schema311 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
+const schema310 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
+const schema312 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20995,7 +21078,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tap === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema309.oneOf[0].required,parentSchema:schema309.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema310.oneOf[0].required,parentSchema:schema310.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21006,7 +21089,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "tap") || (key0 === "entry"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema309.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema310.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21054,7 +21137,7 @@ errors++;
 if(data.entry !== undefined){
 let data1 = data.entry;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema311.type,parentSchema:schema311,data:data1};
+const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema312.type,parentSchema:schema312,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21065,7 +21148,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema311,data:data1};
+const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema312,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21078,7 +21161,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[0].type,parentSchema:schema309.oneOf[0],data};
+const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[0].type,parentSchema:schema310.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21096,7 +21179,7 @@ var props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event === undefined){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema309.oneOf[1].required,parentSchema:schema309.oneOf[1],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema310.oneOf[1].required,parentSchema:schema310.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21106,7 +21189,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.on === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema309.oneOf[1].required,parentSchema:schema309.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema310.oneOf[1].required,parentSchema:schema310.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21117,7 +21200,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((((key1 === "event") || (key1 === "on")) || (key1 === "with")) || (key1 === "entry"))){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema309.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema310.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21200,7 +21283,7 @@ errors++;
 if(data.entry !== undefined){
 let data4 = data.entry;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema311.type,parentSchema:schema311,data:data4};
+const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema312.type,parentSchema:schema312,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21211,7 +21294,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema311,data:data4};
+const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema312,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21224,7 +21307,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[1].type,parentSchema:schema309.oneOf[1],data};
+const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[1].type,parentSchema:schema310.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21249,7 +21332,7 @@ props0 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fill === undefined){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema309.oneOf[2].required,parentSchema:schema309.oneOf[2],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema310.oneOf[2].required,parentSchema:schema310.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21259,7 +21342,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data.with === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema309.oneOf[2].required,parentSchema:schema309.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema310.oneOf[2].required,parentSchema:schema310.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21270,7 +21353,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((key2 === "fill") || (key2 === "with")) || (key2 === "entry"))){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema309.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema310.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21318,7 +21401,7 @@ errors++;
 if(data.entry !== undefined){
 let data6 = data.entry;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema311.type,parentSchema:schema311,data:data6};
+const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema312.type,parentSchema:schema312,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21329,7 +21412,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema311,data:data6};
+const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema312,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21342,7 +21425,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[2].type,parentSchema:schema309.oneOf[2],data};
+const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[2].type,parentSchema:schema310.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21367,7 +21450,7 @@ props0 = true;
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wait === undefined){
-const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema309.oneOf[3].required,parentSchema:schema309.oneOf[3],data};
+const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema310.oneOf[3].required,parentSchema:schema310.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21378,7 +21461,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(key3 === "wait")){
-const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema309.oneOf[3],data};
+const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema310.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21392,7 +21475,7 @@ if(data.wait !== undefined){
 let data7 = data.wait;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema309.oneOf[3].properties.wait,data:data7};
+const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema310.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21403,7 +21486,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema309.oneOf[3].properties.wait.type,parentSchema:schema309.oneOf[3].properties.wait,data:data7};
+const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema310.oneOf[3].properties.wait.type,parentSchema:schema310.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21415,7 +21498,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[3].type,parentSchema:schema309.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[3].type,parentSchema:schema310.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21440,7 +21523,7 @@ props0 = true;
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema309.oneOf[4].required,parentSchema:schema309.oneOf[4],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema310.oneOf[4].required,parentSchema:schema310.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21451,7 +21534,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(key4 === "do")){
-const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema309.oneOf[4],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema310.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21464,7 +21547,7 @@ errors++;
 if(data.do !== undefined){
 let data8 = data.do;
 if(!(((((((data8 === "retry") || (data8 === "dismiss")) || (data8 === "close")) || (data8 === "goOn")) || (data8 === "stay")) || (data8 === "offline")) || (data8 === "online"))){
-const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema309.oneOf[4].properties.do.enum},schema:schema309.oneOf[4].properties.do.enum,parentSchema:schema309.oneOf[4].properties.do,data:data8};
+const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema310.oneOf[4].properties.do.enum},schema:schema310.oneOf[4].properties.do.enum,parentSchema:schema310.oneOf[4].properties.do,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21476,7 +21559,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema309.oneOf[4].type,parentSchema:schema309.oneOf[4],data};
+const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[4].type,parentSchema:schema310.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21503,7 +21586,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema309.oneOf,parentSchema:schema309,data};
+const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema310.oneOf,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21529,8 +21612,8 @@ return errors === 0;
 }
 validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema317 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
-const schema319 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
+const schema318 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
+const schema320 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21545,7 +21628,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema319.type,parentSchema:schema319,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema320.type,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21559,7 +21642,7 @@ return errors === 0;
 }
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema322 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
+const schema323 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21575,7 +21658,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!((data === "back") || (data === "home"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema322.anyOf[0].enum},schema:schema322.anyOf[0].enum,parentSchema:schema322.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema323.anyOf[0].enum},schema:schema323.anyOf[0].enum,parentSchema:schema323.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21589,7 +21672,7 @@ valid0 = valid0 || _valid0;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema322.anyOf[1].required,parentSchema:schema322.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema323.anyOf[1].required,parentSchema:schema323.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21600,7 +21683,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "screen") || (key0 === "params")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema322.anyOf[1],data};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema323.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21654,7 +21737,7 @@ errors = vErrors.length;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema322.anyOf[1].properties.replace.type,parentSchema:schema322.anyOf[1].properties.replace,data:data2};
+const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema323.anyOf[1].properties.replace.type,parentSchema:schema323.anyOf[1].properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21666,7 +21749,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema322.anyOf[1].type,parentSchema:schema322.anyOf[1],data};
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema323.anyOf[1].type,parentSchema:schema323.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21683,7 +21766,7 @@ var props0 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema322.anyOf[2].required,parentSchema:schema322.anyOf[2],data};
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema323.anyOf[2].required,parentSchema:schema323.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21694,7 +21777,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "url") || (key1 === "replace"))){
-const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema322.anyOf[2],data};
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema323.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21707,7 +21790,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema322.anyOf[2].properties.url.type,parentSchema:schema322.anyOf[2].properties.url,data:data3};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema323.anyOf[2].properties.url.type,parentSchema:schema323.anyOf[2].properties.url,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21720,7 +21803,7 @@ errors++;
 if(data.replace !== undefined){
 let data4 = data.replace;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema322.anyOf[2].properties.replace.type,parentSchema:schema322.anyOf[2].properties.replace,data:data4};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema323.anyOf[2].properties.replace.type,parentSchema:schema323.anyOf[2].properties.replace,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21732,7 +21815,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema322.anyOf[2].type,parentSchema:schema322.anyOf[2],data};
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema323.anyOf[2].type,parentSchema:schema323.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21749,7 +21832,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema322.anyOf,parentSchema:schema322,data};
+const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema323.anyOf,parentSchema:schema323,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21788,8 +21871,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema317.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema317,data};
+if(!(func0.call(schema318.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21802,7 +21885,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "ready") || (data0 === "failed")) || (data0 === "loading"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema317.properties.status.enum},schema:schema317.properties.status.enum,parentSchema:schema317.properties.status,data:data0};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema318.properties.status.enum},schema:schema318.properties.status.enum,parentSchema:schema318.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21815,7 +21898,7 @@ errors++;
 if(data.failure !== undefined){
 let data1 = data.failure;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema317.properties.failure.type,parentSchema:schema317.properties.failure,data:data1};
+const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema318.properties.failure.type,parentSchema:schema318.properties.failure,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21833,7 +21916,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.action === undefined){
-const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema317.properties.calls.items.required,parentSchema:schema317.properties.calls.items,data:data3};
+const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema318.properties.calls.items.required,parentSchema:schema318.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21844,7 +21927,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "action") || (key1 === "input")) || (key1 === "sent"))){
-const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema317.properties.calls.items,data:data3};
+const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema318.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21903,7 +21986,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema317.properties.calls.items.type,parentSchema:schema317.properties.calls.items,data:data3};
+const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema318.properties.calls.items.type,parentSchema:schema318.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21915,7 +21998,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema317.properties.calls.type,parentSchema:schema317.properties.calls,data:data2};
+const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema318.properties.calls.type,parentSchema:schema318.properties.calls,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21964,7 +22047,7 @@ errors++;
 }
 var valid5 = _errs17 === errors;
 if(!valid5){
-const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema317.properties.nodes.propertyNames,parentSchema:schema317.properties.nodes,data:data7};
+const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema318.properties.nodes.propertyNames,parentSchema:schema318.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21980,7 +22063,7 @@ const _errs22 = errors;
 let valid8 = false;
 const _errs23 = errors;
 if(typeof data8 !== "boolean"){
-const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema317.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema317.properties.nodes.additionalProperties.anyOf[0],data:data8};
+const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema318.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema318.properties.nodes.additionalProperties.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22009,7 +22092,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema317.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema317.properties.nodes.additionalProperties.anyOf[2],data:data8};
+const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema318.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema318.properties.nodes.additionalProperties.anyOf[2],data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22021,7 +22104,7 @@ errors++;
 var _valid0 = _errs26 === errors;
 valid8 = valid8 || _valid0;
 if(!valid8){
-const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema317.properties.nodes.additionalProperties.anyOf,parentSchema:schema317.properties.nodes.additionalProperties,data:data8};
+const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema318.properties.nodes.additionalProperties.anyOf,parentSchema:schema318.properties.nodes.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22044,7 +22127,7 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema317.properties.nodes.type,parentSchema:schema317.properties.nodes,data:data7};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema318.properties.nodes.type,parentSchema:schema318.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22068,7 +22151,7 @@ valid11 = valid11 || _valid1;
 const _errs32 = errors;
 if(Array.isArray(data10)){
 if(data10.length < 2){
-const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema317.properties.goes.anyOf[1],data:data10};
+const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema318.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22086,7 +22169,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema317.properties.goes.anyOf[1].type,parentSchema:schema317.properties.goes.anyOf[1],data:data10};
+const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema318.properties.goes.anyOf[1].type,parentSchema:schema318.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22098,7 +22181,7 @@ errors++;
 var _valid1 = _errs32 === errors;
 valid11 = valid11 || _valid1;
 if(!valid11){
-const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema317.properties.goes.anyOf,parentSchema:schema317.properties.goes,data:data10};
+const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema318.properties.goes.anyOf,parentSchema:schema318.properties.goes,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22127,7 +22210,7 @@ for(let i3=0; i3<len3; i3++){
 let data13 = data12[i3];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.key === undefined){
-const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema317.properties.messages.items.required,parentSchema:schema317.properties.messages.items,data:data13};
+const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema318.properties.messages.items.required,parentSchema:schema318.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22138,7 +22221,7 @@ errors++;
 }
 for(const key4 in data13){
 if(!((key4 === "key") || (key4 === "params"))){
-const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema317.properties.messages.items,data:data13};
+const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema318.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22191,7 +22274,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema317.properties.messages.items.type,parentSchema:schema317.properties.messages.items,data:data13};
+const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema318.properties.messages.items.type,parentSchema:schema318.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22203,7 +22286,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema317.properties.messages.type,parentSchema:schema317.properties.messages,data:data12};
+const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema318.properties.messages.type,parentSchema:schema318.properties.messages,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22216,7 +22299,7 @@ errors++;
 if(data.dialog !== undefined){
 let data16 = data.dialog;
 if(typeof data16 !== "string"){
-const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema317.properties.dialog.type,parentSchema:schema317.properties.dialog,data:data16};
+const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema318.properties.dialog.type,parentSchema:schema318.properties.dialog,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22229,7 +22312,7 @@ errors++;
 if(data.asks !== undefined){
 let data17 = data.asks;
 if(typeof data17 !== "string"){
-const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema317.properties.asks.type,parentSchema:schema317.properties.asks,data:data17};
+const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema318.properties.asks.type,parentSchema:schema318.properties.asks,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22242,7 +22325,7 @@ errors++;
 if(data.toast !== undefined){
 let data18 = data.toast;
 if(typeof data18 !== "string"){
-const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema317.properties.toast.type,parentSchema:schema317.properties.toast,data:data18};
+const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema318.properties.toast.type,parentSchema:schema318.properties.toast,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22255,7 +22338,7 @@ errors++;
 if(data.busy !== undefined){
 let data19 = data.busy;
 if(typeof data19 !== "string"){
-const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema317.properties.busy.type,parentSchema:schema317.properties.busy,data:data19};
+const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema318.properties.busy.type,parentSchema:schema318.properties.busy,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22268,7 +22351,7 @@ errors++;
 if(data.shares !== undefined){
 let data20 = data.shares;
 if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema317.properties.shares.type,parentSchema:schema317.properties.shares,data:data20};
+const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema318.properties.shares.type,parentSchema:schema318.properties.shares,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22288,7 +22371,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key5 in data21){
 const _errs56 = errors;
 if(typeof key5 !== "string"){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema317.properties.state.propertyNames.type,parentSchema:schema317.properties.state.propertyNames,data:key5,propertyName:key5};
+const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema318.properties.state.propertyNames.type,parentSchema:schema318.properties.state.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22299,7 +22382,7 @@ errors++;
 }
 var valid18 = _errs56 === errors;
 if(!valid18){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema317.properties.state.propertyNames,parentSchema:schema317.properties.state,data:data21};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema318.properties.state.propertyNames,parentSchema:schema318.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22311,7 +22394,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema317.properties.state.type,parentSchema:schema317.properties.state,data:data21};
+const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema318.properties.state.type,parentSchema:schema318.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22331,7 +22414,7 @@ if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key6 in data22){
 const _errs60 = errors;
 if(typeof key6 !== "string"){
-const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema317.properties.stored.propertyNames.type,parentSchema:schema317.properties.stored.propertyNames,data:key6,propertyName:key6};
+const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema318.properties.stored.propertyNames.type,parentSchema:schema318.properties.stored.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22342,7 +22425,7 @@ errors++;
 }
 var valid19 = _errs60 === errors;
 if(!valid19){
-const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema317.properties.stored.propertyNames,parentSchema:schema317.properties.stored,data:data22};
+const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema318.properties.stored.propertyNames,parentSchema:schema318.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22354,7 +22437,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema317.properties.stored.type,parentSchema:schema317.properties.stored,data:data22};
+const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema318.properties.stored.type,parentSchema:schema318.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22366,7 +22449,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema317.type,parentSchema:schema317,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema318.type,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22393,7 +22476,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.then === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema299.required,parentSchema:schema299,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema300.required,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22404,7 +22487,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$comment") || (key0 === "given")) || (key0 === "when")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema299,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22417,7 +22500,7 @@ errors++;
 if(data.$comment !== undefined){
 let data0 = data.$comment;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema299.properties.$comment.type,parentSchema:schema299.properties.$comment,data:data0};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema300.properties.$comment.type,parentSchema:schema300.properties.$comment,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22445,7 +22528,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema299.properties.when.type,parentSchema:schema299.properties.when,data:data2};
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema300.properties.when.type,parentSchema:schema300.properties.when,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22463,7 +22546,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema299.type,parentSchema:schema299,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema300.type,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22491,7 +22574,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema297.required,parentSchema:schema297,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22501,7 +22584,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tests === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema297.required,parentSchema:schema297,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22512,7 +22595,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "screen")) || (key0 === "tests"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema297,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22525,7 +22608,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema297.properties.$schema.type,parentSchema:schema297.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema298.properties.$schema.type,parentSchema:schema298.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22538,7 +22621,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema297.properties.$comment.type,parentSchema:schema297.properties.$comment,data:data1};
+const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema298.properties.$comment.type,parentSchema:schema298.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22587,7 +22670,7 @@ if(data.tests !== undefined){
 let data3 = data.tests;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema297.properties.tests,data:data3};
+const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema298.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22600,7 +22683,7 @@ for(const key1 in data3){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema297.properties.tests.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema298.properties.tests.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22612,7 +22695,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema297.properties.tests.propertyNames,parentSchema:schema297.properties.tests,data:data3};
+const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema298.properties.tests.propertyNames,parentSchema:schema298.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22630,7 +22713,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema297.properties.tests.type,parentSchema:schema297.properties.tests,data:data3};
+const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema298.properties.tests.type,parentSchema:schema298.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22642,7 +22725,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema298.type,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23039,9 +23122,9 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const wire = validate181;
-const schema325 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
-const pattern218 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
-const pattern221 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
+const schema326 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
+const pattern219 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
+const pattern222 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
@@ -23056,7 +23139,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema325.required,parentSchema:schema325,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema326.required,parentSchema:schema326,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23066,7 +23149,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.actions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema325.required,parentSchema:schema325,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema326.required,parentSchema:schema326,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23077,7 +23160,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "host")) || (key0 === "launch")) || (key0 === "idempotencyHeader")) || (key0 === "actions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema325,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema326,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23090,7 +23173,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema325.properties.$schema.type,parentSchema:schema325.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema326.properties.$schema.type,parentSchema:schema326.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23103,8 +23186,8 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(!pattern218.test(data1)){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema325.properties.host,data:data1};
+if(!pattern219.test(data1)){
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema326.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23115,7 +23198,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema325.properties.host.type,parentSchema:schema325.properties.host,data:data1};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema326.properties.host.type,parentSchema:schema326.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23129,7 +23212,7 @@ if(data.launch !== undefined){
 let data2 = data.launch;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.parameters === undefined){
-const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema325.properties.launch.required,parentSchema:schema325.properties.launch,data:data2};
+const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema326.properties.launch.required,parentSchema:schema326.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23139,7 +23222,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.headers === undefined){
-const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema325.properties.launch.required,parentSchema:schema325.properties.launch,data:data2};
+const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema326.properties.launch.required,parentSchema:schema326.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23150,7 +23233,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "parameters") || (key1 === "account")) || (key1 === "headers"))){
-const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema325.properties.launch,data:data2};
+const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema326.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23206,7 +23289,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func9(data3[i1], data3[j0])){
-const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema325.properties.launch.properties.parameters,data:data3};
+const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema326.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23221,7 +23304,7 @@ break outer0;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema325.properties.launch.properties.parameters.type,parentSchema:schema325.properties.launch.properties.parameters,data:data3};
+const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema326.properties.launch.properties.parameters.type,parentSchema:schema326.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23277,7 +23360,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func9(data5[i3], data5[j1])){
-const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema325.properties.launch.properties.account,data:data5};
+const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema326.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23292,7 +23375,7 @@ break outer1;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema325.properties.launch.properties.account.type,parentSchema:schema325.properties.launch.properties.account,data:data5};
+const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema326.properties.launch.properties.account.type,parentSchema:schema326.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23307,7 +23390,7 @@ let data7 = data2.headers;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!((key2 === "1") || (key2 === "2"))){
-const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema325.properties.launch.properties.headers,data:data7};
+const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema326.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23324,8 +23407,8 @@ const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
 if(typeof data9 === "string"){
-if(!pattern221.test(data9)){
-const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema325.properties.launch.properties.headers.properties["1"].items,data:data9};
+if(!pattern222.test(data9)){
+const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema326.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23336,7 +23419,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema325.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema325.properties.launch.properties.headers.properties["1"].items,data:data9};
+const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema326.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema326.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23357,7 +23440,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema325.properties.launch.properties.headers.properties["1"],data:data8};
+const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema326.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23372,7 +23455,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema325.properties.launch.properties.headers.properties["1"].type,parentSchema:schema325.properties.launch.properties.headers.properties["1"],data:data8};
+const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema326.properties.launch.properties.headers.properties["1"].type,parentSchema:schema326.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23389,8 +23472,8 @@ const len3 = data10.length;
 for(let i6=0; i6<len3; i6++){
 let data11 = data10[i6];
 if(typeof data11 === "string"){
-if(!pattern221.test(data11)){
-const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema325.properties.launch.properties.headers.properties["2"].items,data:data11};
+if(!pattern222.test(data11)){
+const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema326.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23401,7 +23484,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema325.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema325.properties.launch.properties.headers.properties["2"].items,data:data11};
+const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema326.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema326.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23422,7 +23505,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j3 = indices1[item1];
-const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema325.properties.launch.properties.headers.properties["2"],data:data10};
+const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema326.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23437,7 +23520,7 @@ indices1[item1] = i7;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema325.properties.launch.properties.headers.properties["2"].type,parentSchema:schema325.properties.launch.properties.headers.properties["2"],data:data10};
+const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema326.properties.launch.properties.headers.properties["2"].type,parentSchema:schema326.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23449,7 +23532,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema325.properties.launch.properties.headers.type,parentSchema:schema325.properties.launch.properties.headers,data:data7};
+const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema326.properties.launch.properties.headers.type,parentSchema:schema326.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23461,7 +23544,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema325.properties.launch.type,parentSchema:schema325.properties.launch,data:data2};
+const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema326.properties.launch.type,parentSchema:schema326.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23478,8 +23561,8 @@ let valid17 = false;
 let passing0 = null;
 const _errs32 = errors;
 if(typeof data12 === "string"){
-if(!pattern221.test(data12)){
-const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema325.properties.idempotencyHeader.oneOf[0],data:data12};
+if(!pattern222.test(data12)){
+const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema326.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23490,7 +23573,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema325.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema325.properties.idempotencyHeader.oneOf[0],data:data12};
+const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema326.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema326.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23506,7 +23589,7 @@ passing0 = 0;
 }
 const _errs34 = errors;
 if(false !== data12){
-const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema325.properties.idempotencyHeader.oneOf[1],data:data12};
+const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema326.properties.idempotencyHeader.oneOf[1],data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23527,7 +23610,7 @@ passing0 = 1;
 }
 }
 if(!valid17){
-const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema325.properties.idempotencyHeader.oneOf,parentSchema:schema325.properties.idempotencyHeader,data:data12};
+const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema326.properties.idempotencyHeader.oneOf,parentSchema:schema326.properties.idempotencyHeader,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23554,7 +23637,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs37 = errors;
 if(typeof key3 !== "string"){
-const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema325.properties.actions.propertyNames.type,parentSchema:schema325.properties.actions.propertyNames,data:key3,propertyName:key3};
+const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema326.properties.actions.propertyNames.type,parentSchema:schema326.properties.actions.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -23565,7 +23648,7 @@ errors++;
 }
 var valid18 = _errs37 === errors;
 if(!valid18){
-const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema325.properties.actions.propertyNames,parentSchema:schema325.properties.actions,data:data13};
+const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema326.properties.actions.propertyNames,parentSchema:schema326.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23580,7 +23663,7 @@ let data14 = data13[key4];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 if(!((key5 === "request") || (key5 === "answer"))){
-const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema325.properties.actions.additionalProperties,data:data14};
+const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema326.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23597,7 +23680,7 @@ for(const key6 in data15){
 let data16 = data15[key6];
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema325.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema326.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23608,7 +23691,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema325.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema325.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema326.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema326.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -23620,7 +23703,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema325.properties.actions.additionalProperties.properties.request.type,parentSchema:schema325.properties.actions.additionalProperties.properties.request,data:data15};
+const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema326.properties.actions.additionalProperties.properties.request.type,parentSchema:schema326.properties.actions.additionalProperties.properties.request,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -23637,7 +23720,7 @@ for(const key7 in data17){
 let data18 = data17[key7];
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema325.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema326.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -23648,7 +23731,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema325.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema325.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema326.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema326.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -23660,7 +23743,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema325.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema325.properties.actions.additionalProperties.properties.answer,data:data17};
+const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema326.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema326.properties.actions.additionalProperties.properties.answer,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23672,7 +23755,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema325.properties.actions.additionalProperties.type,parentSchema:schema325.properties.actions.additionalProperties,data:data14};
+const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema326.properties.actions.additionalProperties.type,parentSchema:schema326.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -23684,7 +23767,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema325.properties.actions.type,parentSchema:schema325.properties.actions,data:data13};
+const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema326.properties.actions.type,parentSchema:schema326.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23696,7 +23779,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema325.type,parentSchema:schema325,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema326.type,parentSchema:schema326,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -23711,7 +23794,7 @@ return errors === 0;
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockResponse = validate182;
-const schema328 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
+const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23760,7 +23843,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema270.propertyNames,parentSchema:schema270,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema271.propertyNames,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23811,7 +23894,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema270.additionalProperties.anyOf[1].type,parentSchema:schema270.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.additionalProperties.anyOf[1].type,parentSchema:schema271.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23824,7 +23907,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema270.additionalProperties.anyOf[2].type,parentSchema:schema270.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema271.additionalProperties.anyOf[2].type,parentSchema:schema271.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23836,7 +23919,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema270.additionalProperties.anyOf,parentSchema:schema270.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema271.additionalProperties.anyOf,parentSchema:schema271.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23859,7 +23942,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema271.type,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23873,10 +23956,10 @@ return errors === 0;
 }
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema273 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
-const schema274 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
-const schema276 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
-const pattern189 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
+const schema274 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
+const schema275 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
+const schema277 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
+const pattern190 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23894,7 +23977,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.set === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema274.oneOf[0].required,parentSchema:schema274.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema275.oneOf[0].required,parentSchema:schema275.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23905,7 +23988,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "when") || (key0 === "set"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema274.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema275.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23954,7 +24037,7 @@ if(data.set !== undefined){
 let data1 = data.set;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
-const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema274.oneOf[0].properties.set,data:data1};
+const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema275.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23966,8 +24049,8 @@ errors++;
 for(const key1 in data1){
 const _errs9 = errors;
 if(typeof key1 === "string"){
-if(!pattern189.test(key1)){
-const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema276,data:key1,propertyName:key1};
+if(!pattern190.test(key1)){
+const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema277,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23978,7 +24061,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema276.type,parentSchema:schema276,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema277.type,parentSchema:schema277,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23989,7 +24072,7 @@ errors++;
 }
 var valid3 = _errs9 === errors;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema274.oneOf[0].properties.set.propertyNames,parentSchema:schema274.oneOf[0].properties.set,data:data1};
+const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema275.oneOf[0].properties.set.propertyNames,parentSchema:schema275.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24001,7 +24084,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[0].properties.set.type,parentSchema:schema274.oneOf[0].properties.set,data:data1};
+const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[0].properties.set.type,parentSchema:schema275.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24013,7 +24096,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[0].type,parentSchema:schema274.oneOf[0],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[0].type,parentSchema:schema275.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24031,7 +24114,7 @@ var props0 = true;
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.append === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema274.oneOf[1].required,parentSchema:schema274.oneOf[1],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema275.oneOf[1].required,parentSchema:schema275.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24041,7 +24124,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.values === undefined){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema274.oneOf[1].required,parentSchema:schema274.oneOf[1],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema275.oneOf[1].required,parentSchema:schema275.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24052,7 +24135,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "when") || (key3 === "append")) || (key3 === "values")) || (key3 === "at"))){
-const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema274.oneOf[1],data};
+const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema275.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24100,8 +24183,8 @@ errors++;
 if(data.append !== undefined){
 let data4 = data.append;
 if(typeof data4 === "string"){
-if(!pattern189.test(data4)){
-const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema276,data:data4};
+if(!pattern190.test(data4)){
+const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema277,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24112,7 +24195,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema276.type,parentSchema:schema276,data:data4};
+const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema277.type,parentSchema:schema277,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24125,7 +24208,7 @@ errors++;
 if(data.at !== undefined){
 let data6 = data.at;
 if(!((data6 === "start") || (data6 === "end"))){
-const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema274.oneOf[1].properties.at.enum},schema:schema274.oneOf[1].properties.at.enum,parentSchema:schema274.oneOf[1].properties.at,data:data6};
+const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema275.oneOf[1].properties.at.enum},schema:schema275.oneOf[1].properties.at.enum,parentSchema:schema275.oneOf[1].properties.at,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24137,7 +24220,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[1].type,parentSchema:schema274.oneOf[1],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[1].type,parentSchema:schema275.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24162,7 +24245,7 @@ props0 = true;
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remove === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema274.oneOf[2].required,parentSchema:schema274.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema275.oneOf[2].required,parentSchema:schema275.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24172,7 +24255,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data.where === undefined){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema274.oneOf[2].required,parentSchema:schema274.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema275.oneOf[2].required,parentSchema:schema275.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24183,7 +24266,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(((key4 === "when") || (key4 === "remove")) || (key4 === "where"))){
-const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema274.oneOf[2],data};
+const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema275.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24231,8 +24314,8 @@ errors++;
 if(data.remove !== undefined){
 let data8 = data.remove;
 if(typeof data8 === "string"){
-if(!pattern189.test(data8)){
-const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema276,data:data8};
+if(!pattern190.test(data8)){
+const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema277,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -24243,7 +24326,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema276.type,parentSchema:schema276,data:data8};
+const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema277.type,parentSchema:schema277,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24290,7 +24373,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[2].type,parentSchema:schema274.oneOf[2],data};
+const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[2].type,parentSchema:schema275.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24315,7 +24398,7 @@ props0 = true;
 const _errs37 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.upload === undefined){
-const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema274.oneOf[3].required,parentSchema:schema274.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema275.oneOf[3].required,parentSchema:schema275.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24325,7 +24408,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data.to === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema274.oneOf[3].required,parentSchema:schema274.oneOf[3],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema275.oneOf[3].required,parentSchema:schema275.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24336,7 +24419,7 @@ errors++;
 }
 for(const key5 in data){
 if(!(((key5 === "when") || (key5 === "upload")) || (key5 === "to"))){
-const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema274.oneOf[3],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema275.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24419,8 +24502,8 @@ errors++;
 if(data.to !== undefined){
 let data12 = data.to;
 if(typeof data12 === "string"){
-if(!pattern189.test(data12)){
-const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema276,data:data12};
+if(!pattern190.test(data12)){
+const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema277,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24431,7 +24514,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema276.type,parentSchema:schema276,data:data12};
+const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema277.type,parentSchema:schema277,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -24443,7 +24526,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[3].type,parentSchema:schema274.oneOf[3],data};
+const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[3].type,parentSchema:schema275.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -24468,7 +24551,7 @@ props0 = true;
 const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run === undefined){
-const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema274.oneOf[4].required,parentSchema:schema274.oneOf[4],data};
+const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema275.oneOf[4].required,parentSchema:schema275.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -24479,7 +24562,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((key6 === "when") || (key6 === "run")) || (key6 === "with"))){
-const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema274.oneOf[4],data};
+const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema275.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -24598,7 +24681,7 @@ errors++;
 }
 var valid22 = _errs60 === errors;
 if(!valid22){
-const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema274.oneOf[4].properties.with.propertyNames,parentSchema:schema274.oneOf[4].properties.with,data:data15};
+const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema275.oneOf[4].properties.with.propertyNames,parentSchema:schema275.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -24645,7 +24728,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[4].properties.with.type,parentSchema:schema274.oneOf[4].properties.with,data:data15};
+const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[4].properties.with.type,parentSchema:schema275.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -24657,7 +24740,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema274.oneOf[4].type,parentSchema:schema274.oneOf[4],data};
+const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[4].type,parentSchema:schema275.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -24684,7 +24767,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema274.oneOf,parentSchema:schema274,data};
+const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema275.oneOf,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -24731,7 +24814,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema273.type,parentSchema:schema273,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema274.type,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24760,7 +24843,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "refuse")) || (key0 === "change")) || (key0 === "data")) || (key0 === "image"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema328,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema329,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24773,7 +24856,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema328.properties.$schema.type,parentSchema:schema328.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema329.properties.$schema.type,parentSchema:schema329.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24786,7 +24869,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema328.properties.$comment.type,parentSchema:schema328.properties.$comment,data:data1};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema329.properties.$comment.type,parentSchema:schema329.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24810,7 +24893,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.when === undefined){
-const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema328.properties.refuse.items.required,parentSchema:schema328.properties.refuse.items,data:data4};
+const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema329.properties.refuse.items.required,parentSchema:schema329.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24820,7 +24903,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data4.code === undefined){
-const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema328.properties.refuse.items.required,parentSchema:schema328.properties.refuse.items,data:data4};
+const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema329.properties.refuse.items.required,parentSchema:schema329.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24830,7 +24913,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data4.message === undefined){
-const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema328.properties.refuse.items.required,parentSchema:schema328.properties.refuse.items,data:data4};
+const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema329.properties.refuse.items.required,parentSchema:schema329.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24841,7 +24924,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "when") || (key1 === "code")) || (key1 === "message"))){
-const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema328.properties.refuse.items,data:data4};
+const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema329.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24890,7 +24973,7 @@ if(data4.code !== undefined){
 let data6 = data4.code;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema328.properties.refuse.items.properties.code,data:data6};
+const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema329.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24901,7 +24984,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema328.properties.refuse.items.properties.code.type,parentSchema:schema328.properties.refuse.items.properties.code,data:data6};
+const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema329.properties.refuse.items.properties.code.type,parentSchema:schema329.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24914,7 +24997,7 @@ errors++;
 if(data4.message !== undefined){
 let data7 = data4.message;
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema328.properties.refuse.items.properties.message.type,parentSchema:schema328.properties.refuse.items.properties.message,data:data7};
+const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema329.properties.refuse.items.properties.message.type,parentSchema:schema329.properties.refuse.items.properties.message,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24926,7 +25009,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema328.properties.refuse.items.type,parentSchema:schema328.properties.refuse.items,data:data4};
+const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema329.properties.refuse.items.type,parentSchema:schema329.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24938,7 +25021,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema328.properties.refuse.type,parentSchema:schema328.properties.refuse,data:data3};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema329.properties.refuse.type,parentSchema:schema329.properties.refuse,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24958,7 +25041,7 @@ if(data.image !== undefined){
 let data10 = data.image;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema328.properties.image,data:data10};
+const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema329.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24969,7 +25052,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema328.properties.image.type,parentSchema:schema328.properties.image,data:data10};
+const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema329.properties.image.type,parentSchema:schema329.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24981,7 +25064,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema328.type,parentSchema:schema328,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema329.type,parentSchema:schema329,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24996,7 +25079,7 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockChange = validate151;
-const schema268 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
+const schema269 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25045,7 +25128,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema270.propertyNames,parentSchema:schema270,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema271.propertyNames,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25096,7 +25179,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema270.additionalProperties.anyOf[1].type,parentSchema:schema270.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.additionalProperties.anyOf[1].type,parentSchema:schema271.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25109,7 +25192,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema270.additionalProperties.anyOf[2].type,parentSchema:schema270.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema271.additionalProperties.anyOf[2].type,parentSchema:schema271.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25121,7 +25204,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema270.additionalProperties.anyOf,parentSchema:schema270.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema271.additionalProperties.anyOf,parentSchema:schema271.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25144,7 +25227,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema271.type,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25179,7 +25262,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema273.type,parentSchema:schema273,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema274.type,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25207,7 +25290,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema268.required,parentSchema:schema268,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25218,7 +25301,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "with")) || (key0 === "values")) || (key0 === "change"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema268,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25231,7 +25314,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema268.properties.$schema.type,parentSchema:schema268.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema269.properties.$schema.type,parentSchema:schema269.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25244,7 +25327,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema268.properties.$comment.type,parentSchema:schema268.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema269.properties.$comment.type,parentSchema:schema269.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25295,7 +25378,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema268.properties.with.type,parentSchema:schema268.properties.with,data:data2};
+const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema269.properties.with.type,parentSchema:schema269.properties.with,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25319,7 +25402,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema268.type,parentSchema:schema268,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema269.type,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25334,7 +25417,7 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockSeed = validate188;
-const schema335 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
+const schema336 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-seed" */;
@@ -25351,7 +25434,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema335.properties.$schema.type,parentSchema:schema335.properties.$schema,data:data0};
+const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema336.properties.$schema.type,parentSchema:schema336.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25363,7 +25446,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema335.type,parentSchema:schema335,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema336.type,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25378,7 +25461,7 @@ return errors === 0;
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const commonScenarios = validate189;
-const schema336 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
+const schema337 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25427,7 +25510,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema270.propertyNames,parentSchema:schema270,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema271.propertyNames,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25478,7 +25561,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema270.additionalProperties.anyOf[1].type,parentSchema:schema270.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.additionalProperties.anyOf[1].type,parentSchema:schema271.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25491,7 +25574,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema270.additionalProperties.anyOf[2].type,parentSchema:schema270.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema271.additionalProperties.anyOf[2].type,parentSchema:schema271.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25503,7 +25586,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema270.additionalProperties.anyOf,parentSchema:schema270.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema271.additionalProperties.anyOf,parentSchema:schema271.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25526,7 +25609,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema271.type,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25554,7 +25637,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scenarios === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema336.required,parentSchema:schema336,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema337.required,parentSchema:schema337,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25565,7 +25648,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema336,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema337,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25578,7 +25661,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema336.properties.$schema.type,parentSchema:schema336.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema337.properties.$schema.type,parentSchema:schema337.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25591,7 +25674,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema336.properties.$comment.type,parentSchema:schema336.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema337.properties.$comment.type,parentSchema:schema337.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25646,7 +25729,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema336.properties.scenarios.propertyNames,parentSchema:schema336.properties.scenarios,data:data3};
+const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema337.properties.scenarios.propertyNames,parentSchema:schema337.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25660,7 +25743,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.description === undefined){
-const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema336.properties.scenarios.additionalProperties.required,parentSchema:schema336.properties.scenarios.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema337.properties.scenarios.additionalProperties.required,parentSchema:schema337.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25670,7 +25753,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.answer === undefined){
-const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema336.properties.scenarios.additionalProperties.required,parentSchema:schema336.properties.scenarios.additionalProperties,data:data4};
+const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema337.properties.scenarios.additionalProperties.required,parentSchema:schema337.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25681,7 +25764,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!(((key3 === "description") || (key3 === "answer")) || (key3 === "state"))){
-const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema336.properties.scenarios.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema337.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25695,7 +25778,7 @@ if(data4.description !== undefined){
 let data5 = data4.description;
 if(typeof data5 === "string"){
 if(!pattern80.test(data5)){
-const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema336.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema337.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25706,7 +25789,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema336.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema336.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema337.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema337.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25721,7 +25804,7 @@ let data6 = data4.answer;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 if(!((((((((key4 === "code") || (key4 === "message")) || (key4 === "data")) || (key4 === "patch")) || (key4 === "form")) || (key4 === "delayMs")) || (key4 === "fault")) || (key4 === "times"))){
-const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema296,data:data6};
+const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema297,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25734,7 +25817,7 @@ errors++;
 if(data6.code !== undefined){
 let data7 = data6.code;
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema296.properties.code.type,parentSchema:schema296.properties.code,data:data7};
+const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema297.properties.code.type,parentSchema:schema297.properties.code,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25747,7 +25830,7 @@ errors++;
 if(data6.message !== undefined){
 let data8 = data6.message;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema296.properties.message.type,parentSchema:schema296.properties.message,data:data8};
+const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema297.properties.message.type,parentSchema:schema297.properties.message,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25762,7 +25845,7 @@ let data9 = data6.patch;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema296.properties.patch.type,parentSchema:schema296.properties.patch,data:data9};
+const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema297.properties.patch.type,parentSchema:schema297.properties.patch,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25775,7 +25858,7 @@ errors++;
 if(data6.form !== undefined){
 let data10 = data6.form;
 if(!((data10 === "empty") || (data10 === "long"))){
-const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema296.properties.form.enum},schema:schema296.properties.form.enum,parentSchema:schema296.properties.form,data:data10};
+const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema297.properties.form.enum},schema:schema297.properties.form.enum,parentSchema:schema297.properties.form,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25788,7 +25871,7 @@ errors++;
 if(data6.delayMs !== undefined){
 let data11 = data6.delayMs;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.delayMs.type,parentSchema:schema296.properties.delayMs,data:data11};
+const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.delayMs.type,parentSchema:schema297.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25799,7 +25882,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 600000 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema296.properties.delayMs,data:data11};
+const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema297.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25809,7 +25892,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema296.properties.delayMs,data:data11};
+const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema297.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25823,7 +25906,7 @@ errors++;
 if(data6.fault !== undefined){
 let data12 = data6.fault;
 if(!(((((((((((((data12 === "offline") || (data12 === "hang")) || (data12 === "drip")) || (data12 === "html")) || (data12 === "empty")) || (data12 === "truncated")) || (data12 === "server-error")) || (data12 === "signed-out")) || (data12 === "bad-gateway")) || (data12 === "not-json")) || (data12 === "null")) || (data12 === "list")) || (data12 === "wrong-shape"))){
-const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema296.properties.fault.enum},schema:schema296.properties.fault.enum,parentSchema:schema296.properties.fault,data:data12};
+const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema297.properties.fault.enum},schema:schema297.properties.fault.enum,parentSchema:schema297.properties.fault,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25836,7 +25919,7 @@ errors++;
 if(data6.times !== undefined){
 let data13 = data6.times;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema296.properties.times.type,parentSchema:schema296.properties.times,data:data13};
+const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.times.type,parentSchema:schema297.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25847,7 +25930,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema296.properties.times,data:data13};
+const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema297.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25860,7 +25943,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema296.type,parentSchema:schema296,data:data6};
+const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25873,7 +25956,7 @@ errors++;
 if(data4.state !== undefined){
 let data14 = data4.state;
 if(!(((data14 === "ready") || (data14 === "failed")) || (data14 === "loading"))){
-const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema336.properties.scenarios.additionalProperties.properties.state.enum},schema:schema336.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema336.properties.scenarios.additionalProperties.properties.state,data:data14};
+const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema337.properties.scenarios.additionalProperties.properties.state.enum},schema:schema337.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema337.properties.scenarios.additionalProperties.properties.state,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25885,7 +25968,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema336.properties.scenarios.additionalProperties.type,parentSchema:schema336.properties.scenarios.additionalProperties,data:data4};
+const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema337.properties.scenarios.additionalProperties.type,parentSchema:schema337.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25897,7 +25980,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema336.properties.scenarios.type,parentSchema:schema336.properties.scenarios,data:data3};
+const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema337.properties.scenarios.type,parentSchema:schema337.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25909,7 +25992,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema336.type,parentSchema:schema336,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema337.type,parentSchema:schema337,data};
 if(vErrors === null){
 vErrors = [err28];
 }
