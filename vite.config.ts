@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { apiHeaders, layar } from "./src/authoring/build/index.ts";
-import { mockMiddleware, watchMockProject } from "./src/authoring/mock-server/index.ts";
+import { addHashScenarioReport, mockMiddleware, watchMockProject } from "./src/authoring/mock-server/index.ts";
 import { studio } from "./src/authoring/studio/server/plugin.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const mockServer: Plugin = {
   name: "mock-server",
   apply: "serve",
+  transformIndexHtml: (html) => addHashScenarioReport(html),
   configureServer(server) {
     const { logger } = server.config;
     const readProject = watchMockProject(root);

@@ -11,7 +11,7 @@ const visitor = visitorOfEachTest(app);
 
 const commitPath = `${servicePath}/repayment-commit`;
 const openPayway = (scenario = "ok", more = "") =>
-  visitor.open(`/?scenario=repayment-payway/${scenario}${more}#/payway?orderId=L2001&amount=16365&productId=P21`);
+  visitor.open(`/?market=1${more}#/payway?orderId=L2001&amount=16365&productId=P21&scenario=${scenario}`);
 const openCode = (scenario = "ok") =>
   visitor.open(`/?scenario=repayment-payway-code/${scenario}#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21`);
 const pay = () => visitor.page.getByRole("button", { name: /^Pay( ₹16,365)?$/ }).click();

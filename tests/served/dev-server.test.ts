@@ -109,3 +109,23 @@ it("an address with a scenario plays it", async () => {
   await page.goto(`${address}&scenario=offline`);
   await page.waitForSelector("[data-screen=complaint-list][data-state=failed]");
 });
+
+it("an address with a scenario in its hash plays it, and its reload begins it again", async () => {
+  const cards = page.locator(
+    "[data-screen=repayment-payway][data-state=ready] [role=radio], [data-screen=repayment-payway][data-state=ready] input",
+  );
+  const open = async (query: string) => {
+    await page.goto("about:blank");
+    await page.goto(`${new URL(addresses[0]?.href ?? "").origin}/#/payway?market=1&orderId=L2001&amount=16365&productId=P21${query}`);
+  };
+  await open("&scenario=no-cards");
+  await page.waitForSelector("[data-screen=repayment-payway][data-state=ready]");
+  expect(await cards.count()).toBe(0);
+  await open("&scenario=fails-once");
+  await page.waitForSelector("[data-screen=repayment-payway][data-state=failed]");
+  await page.reload();
+  await page.waitForSelector("[data-screen=repayment-payway][data-state=failed]");
+  await open("&scenario=ok");
+  await page.waitForSelector("[data-screen=repayment-payway][data-state=ready]");
+  expect(await cards.count()).toBe(2);
+});

@@ -28,7 +28,7 @@ async function buildPage(): Promise<string> {
   return chunk.code;
 }
 
-it("the mock server responds inside a page", async () => {
+it("the mock server responds inside a page, in the scenario of its address", async () => {
   const files: { readonly [path: string]: readonly [type: string, text: string] } = {
     "/": ["text/html", '<!doctype html><title>?</title><script type="module" src="/page.js"></script>'],
     "/page.js": ["text/javascript", await buildPage()],
@@ -36,15 +36,23 @@ it("the mock server responds inside a page", async () => {
     "/mockServiceWorker.js": ["text/javascript", readFileSync(worker, "utf8")],
   };
   const server = createServer((request, response) => {
-    const [type, text] = files[request.url ?? "/"] ?? ["text/plain", ""];
+    const [type, text] = files[(request.url ?? "/").replace(/\?.*|^\/complaintList/g, "") || "/"] ?? ["text/plain", ""];
     response.writeHead(text === "" ? 404 : 200, { "Content-Type": type }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const browser = await launchBrowser();
   const page = await browser.newPage();
   const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/`);
-  await expect.poll(() => page.title()).toBe("In progress");
+  const open = async (address: string) => {
+    await page.goto("about:blank");
+    await page.goto(`http://127.0.0.1:${port}${address}`);
+  };
+  await open("/");
+  await expect.poll(() => page.title()).toBe("In progress, 2 cards");
+  await open("/complaintList?scenario=one-tab");
+  await expect.poll(() => page.title()).toBe("Everything, 2 cards");
+  await open("/?scenario=offline#/payway?orderId=L2001&scenario=no-cards");
+  await expect.poll(() => page.title()).toBe("In progress, 0 cards");
   await browser.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -76,7 +76,7 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
         ...Object.fromEntries(new URLSearchParams(scenario?.value.openIn?.[market.id] ?? scenario?.value.open)),
         ...(templateId !== undefined && { templateId }),
       },
-      ...(played !== undefined && { scenario: { screen, name: played.name } }),
+      ...(played !== undefined && { scenario: played.name }),
     },
     next: [
       `Replace the note in ${path} by what differs: \`nodes\` changes a node by its id, \`insert\` adds one, \`texts\` words.`,

@@ -5,17 +5,14 @@ export interface Visit {
   readonly route: string;
   readonly market: MarketDefinition;
   readonly params?: { readonly [name: string]: string };
-  /** The scenario to open it in, with the screen's id. */
-  readonly scenario?: { readonly screen: string; readonly name: string };
+  /** The scenario to open it in. */
+  readonly scenario?: string;
 }
 
-/** The address that opens a screen in a market. Servers do not see what follows `#`, so there the scenario stands before it. */
+/** The address that opens a screen in a market. */
 export function writeAddress(origin: string, { route, market, params, scenario }: Visit, markets: readonly MarketDefinition[]): string {
-  const isHash = route.startsWith("#");
-  const query = new URLSearchParams({ market: flagOf(market, markets), ...params });
-  if (scenario !== undefined && !isHash) query.set("scenario", scenario.name);
-  const before = scenario === undefined ? "" : `?scenario=${scenario.screen}/${scenario.name}`;
-  return `${origin}${isHash ? `/${before}${route}` : route}?${query}`;
+  const query = new URLSearchParams({ market: flagOf(market, markets), ...params, ...(scenario !== undefined && { scenario }) });
+  return `${origin}${route.startsWith("#") ? `/${route}` : route}?${query}`;
 }
 
 /** The market without a flag is every other one's: the first number that no market has names it. */

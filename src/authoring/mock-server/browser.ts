@@ -1,10 +1,10 @@
-/** The mock server inside a page, behind msw's service worker; for tools that have no server of their own. */
+/** The mock server inside a page, behind msw's service worker; for tools that have no server of their own. The address of the page says the scenario. */
 import type { SetupWorker } from "msw/browser";
 import { setupWorker } from "msw/browser";
 import { createHandlers } from "./handlers/handlers.ts";
 import type { MockProject } from "./project.ts";
 import type { Session } from "./sessions/sessions.ts";
-import { Sessions } from "./sessions/sessions.ts";
+import { findScenario, Sessions, startScenario } from "./sessions/sessions.ts";
 
 export interface BrowserMock {
   readonly worker: SetupWorker;
@@ -14,5 +14,13 @@ export interface BrowserMock {
 
 export function createBrowserMock(project: MockProject, log: (line: string) => void): BrowserMock {
   const session = new Sessions().get("");
+  const play = ({ pathname, search, hash }: Location): void => {
+    const [route = "", query = ""] = hash.startsWith("#/") ? hash.split("?") : [pathname];
+    const own = new URLSearchParams(query).get("scenario");
+    const name = own ?? new URLSearchParams(search).get("scenario");
+    if (name !== null) startScenario(session, findScenario(project, route, name).scenario);
+  };
+  play(location);
+  addEventListener("hashchange", () => play(location));
   return { session, worker: setupWorker(...createHandlers(project, { sessionOf: () => session, log, now: () => Date.now() })) };
 }

@@ -12,9 +12,12 @@ export interface Compression {
 }
 
 /** What is sent of a file: as the build has compressed it, where it has. */
-export function readCompressed(file: string, { stream, end }: Compression): Readable {
-  if (end !== undefined && existsSync(file + end)) return createReadStream(file + end);
-  const content = createReadStream(file);
+export function readCompressed(file: string, compression: Compression): Readable {
+  const { end } = compression;
+  return end !== undefined && existsSync(file + end) ? createReadStream(file + end) : compress(createReadStream(file), compression);
+}
+
+export function compress(content: Readable, { stream }: Compression): Readable {
   return stream ? content.on("error", (error) => stream.destroy(error)).pipe(stream) : content;
 }
 

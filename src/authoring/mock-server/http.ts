@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { getResponse } from "msw";
 import type { Scenario } from "../../core/format/index.ts";
 import { createHandlers, handlersFor } from "./handlers/handlers.ts";
+import { readHashScenario } from "./hash-scenario.ts";
 import type { MockProject } from "./project.ts";
 import { apiPrefixes } from "./project.ts";
 import { openReports } from "./reports.ts";
@@ -21,7 +22,7 @@ export interface HttpMockOptions {
 export interface HttpMock {
   /** Responds to a call of the API; false when the path belongs to the app. */
   respond(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Call before a page is sent: knows the visitor by a cookie and starts the scenario of `?scenario=`. */
+  /** Call before a page is sent: knows the visitor by a cookie and starts the scenario of `?scenario=`. One in the hash begins with the first call. */
   openPage(request: IncomingMessage, response: ServerResponse): void;
   /** The same for a visitor whose id the caller chooses: begins the scenario of a name on the page of a route, or none for ''. */
   startVisit(visitor: string, route: string, scenario: string): void;
@@ -56,6 +57,14 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       log(`The screen at ${route} has no scenario \`${name}\`. It has ${names.map((known) => `\`${known}\``).join(", ") || "none"}.`);
     startScenario(sessions.get(visitor), scenario);
   };
+  const startReported = (cookies: string): void => {
+    const { reported, route, name } = readHashScenario(cookies);
+    const visitor = readVisitor(cookies);
+    const session = sessions.get(visitor);
+    if (reported === session.reported) return;
+    session.reported = reported;
+    if (reported !== "") start(visitor, route, name);
+  };
   const respond: HttpMock["respond"] = async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", anyHost);
     if (pathname === served.project.reportsPath) {
@@ -64,6 +73,7 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
     }
     if (!pathname.startsWith(filesFolder) && !apiPrefixes(served.project).has(pathname.split("/", 2).join("/"))) return false;
     refresh();
+    startReported(request.headers.cookie ?? "");
     const closed = new AbortController();
     response.on("close", () => closed.abort());
     const asked = toWebRequest(request, closed.signal);
@@ -82,6 +92,7 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       const { pathname, searchParams } = new URL(request.url ?? "/", anyHost);
       const id = readVisitor(request.headers.cookie ?? "") || randomUUID();
       response.setHeader("Set-Cookie", `${visitorCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`);
+      sessions.get(id).reported = "";
       const name = searchParams.get("scenario");
       if (name !== null) start(id, pathname, name);
     },

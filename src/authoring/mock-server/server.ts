@@ -1,10 +1,12 @@
 /** The mock server in front of a built `dist/`: static files as any web server serves them, and the API on the same origin. */
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { extname, join, normalize, relative } from "node:path";
+import { Readable } from "node:stream";
 import { isObject } from "../../core/json/index.ts";
-import { chooseCompression, readCompressed } from "./compression.ts";
+import { chooseCompression, compress, readCompressed } from "./compression.ts";
+import { addHashScenarioReport, allowHashScenarioReport } from "./hash-scenario.ts";
 import type { HttpMockOptions } from "./http.ts";
 import { createHttpMock } from "./http.ts";
 
@@ -91,13 +93,15 @@ function sendFile(options: ServerOptions, request: IncomingMessage, response: Se
   const file = findFile(options.dist, path);
   const isPage = extname(file) === ".html";
   if (isPage) openPage();
-  const headers = options.headersFor(`/${relative(options.dist, file)}`);
+  const ownHeaders = options.headersFor(`/${relative(options.dist, file)}`);
+  const headers = isPage ? allowHashScenarioReport(ownHeaders) : ownHeaders;
   const type = types[extname(file)] ?? "application/octet-stream";
   const compression = chooseCompression(String(request.headers["accept-encoding"] ?? ""), type);
   response.writeHead(200, { ...headers, ...compression.headers, "Content-Type": type });
-  readCompressed(file, compression)
-    .on("error", () => response.destroy())
-    .pipe(response);
+  const content = isPage
+    ? compress(Readable.from([addHashScenarioReport(readFileSync(file, "utf8"))]), compression)
+    : readCompressed(file, compression);
+  content.on("error", () => response.destroy()).pipe(response);
 }
 
 /** The path of an address; '/' for one that cannot be decoded. */

@@ -16,6 +16,8 @@ export interface MockState {
 export interface Session {
   readonly states: Map<string, MockState>;
   scenario: Scenario | undefined;
+  /** What its page has reported last of the scenario in its hash. */
+  reported: string;
   /** How far its clock is ahead of the server's. */
   aheadMs: number;
   /** Responses of commits that succeeded, by action and key. */
@@ -33,7 +35,7 @@ export class Sessions {
   get(id: string): Session {
     const found = this.#sessions.get(id);
     if (found !== undefined) return found;
-    const session: Session = { states: new Map(), scenario: undefined, aheadMs: 0, replies: new Map(), calls: new Map() };
+    const session: Session = { states: new Map(), scenario: undefined, reported: "", aheadMs: 0, replies: new Map(), calls: new Map() };
     this.#sessions.set(id, session);
     for (const oldest of [...this.#sessions.keys()].slice(0, Math.max(0, this.#sessions.size - maxSessions))) this.#sessions.delete(oldest);
     return session;

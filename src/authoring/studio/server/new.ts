@@ -131,7 +131,7 @@ function describe({ draft, written, problems, isGeneratedFrom }: ReturnType<type
     next: draft.next,
     screen,
     variant: [market?.id, promotion].filter((part) => part !== undefined).join("+"),
-    scenario: draft.visit?.scenario?.name ?? "",
+    scenario: draft.visit?.scenario ?? "",
     isGeneratedFrom: isGeneratedFrom && generates(root),
   };
 }

@@ -4,7 +4,7 @@ import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
 import type { ScreenSummary } from "../../protocol.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { useTrace } from "../panels/trace-store.ts";
-import { readCircumstances } from "../preview/circumstances.ts";
+import { inScenario, readCircumstances } from "../preview/circumstances.ts";
 import { Matrix } from "../preview/matrix.tsx";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
 import { Choice, Switches } from "../preview/switches.tsx";
@@ -73,7 +73,7 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
           Choose an element
         </button>
         {address !== "" && (
-          <a href={address} target="_blank" rel="noopener">
+          <a href={inScenario(address, circumstances)} target="_blank" rel="noopener">
             Open in the app
           </a>
         )}

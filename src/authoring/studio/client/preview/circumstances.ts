@@ -24,6 +24,11 @@ export interface Circumstances {
   readonly form?: "committed";
 }
 
+/** The address of a variant, which has a query, with the scenario that is chosen. */
+export function inScenario(address: string, { scenario }: Pick<Circumstances, "scenario">): string {
+  return scenario === "" ? address : `${address}&scenario=${scenario}`;
+}
+
 export const widths = [320, 360, 390, 412, 1280] as const;
 export const textSizes = [100, 130, 200] as const;
 const deviceHeight = 844;

@@ -5,7 +5,7 @@ import { count } from "../../../count.ts";
 import type { ScreenSummary } from "../../protocol.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
-import { readCircumstances } from "../preview/circumstances.ts";
+import { inScenario, readCircumstances } from "../preview/circumstances.ts";
 import { addressOf } from "../router.ts";
 import * as styles from "./screen-card.module.css";
 import { ScreenPicture } from "./screen-picture.tsx";
@@ -30,7 +30,13 @@ export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
       <p className={styles.open}>
         Open{" "}
         {variants.map(({ name, address }) => (
-          <a key={name} href={address} target="_blank" rel="noreferrer" aria-label={`Open ${id} in the app, ${name}`}>
+          <a
+            key={name}
+            href={inScenario(address, circumstances)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Open ${id} in the app, ${name}`}
+          >
             {name}
           </a>
         ))}
