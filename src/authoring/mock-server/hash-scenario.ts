@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 const cookie = "layar-mock-hash-scenario";
 
-/** A page in a sandbox has no cookies. One without a scenario forgets that of the page before; a further hash without one goes on in the scenario that is in force. */
+/** A page with an origin of its own has no cookies. One without a scenario forgets that of the page before; a further hash without one goes on in the scenario that is in force. */
 const source = [
   "(function(){",
   "function report(stays){",
