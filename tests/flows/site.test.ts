@@ -34,6 +34,19 @@ describe.each(takeMarkets(0))("in %s", (market) => {
     expect(await overflow(visitor.page)).toBe(0);
   });
 
+  it.each(["/Loan", "/Contact"])("has its own item of the menu of %s in view, with and without the app", async (path) => {
+    const isInView = () =>
+      visitor.page.locator("nav [aria-current]").evaluate((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        const row = link.parentElement?.getBoundingClientRect();
+        return row !== undefined && (left + right) / 2 > row.left && (left + right) / 2 < row.right;
+      });
+    await openApp(path);
+    await expect.poll(isInView).toBe(true);
+    await visitor.page.goto(app.origin + path);
+    await expect.poll(isInView).toBe(true);
+  });
+
   it("names the company in the footer", async () => {
     await openApp("/");
     const footer = await visitor.page.getByRole("contentinfo").textContent();

@@ -23,6 +23,24 @@ const product = {
   buttonText: "Apply",
 };
 
+describe("product-card", () => {
+  it("has its range as one text, as it came", async () => {
+    await show("product-card", { product: { ...product, amountRange: "Rp 500.000 - 2.000.000" } });
+    const range = page.getByText("Rp 500.000 - 2.000.000", { exact: true }).element();
+    expect(range.textContent).toBe("Rp 500.000 - 2.000.000");
+    getSelection()?.selectAllChildren(range);
+    expect(getSelection()?.toString()).toBe("Rp 500.000 - 2.000.000");
+  });
+
+  it("is filled only where it is the first", async () => {
+    await show("product-card", { product });
+    const ground = () => getComputedStyle(page.getByRole("button").element()).backgroundColor;
+    const soft = ground();
+    await show("product-card", { product, kind: "primary" });
+    expect(getComputedStyle(page.getByRole("button").nth(1).element()).backgroundColor).not.toBe(soft);
+  });
+});
+
 describe("button", () => {
   it("emits a tap, by pointer and by keyboard", async () => {
     const tap = vi.fn(async () => undefined);

@@ -18,6 +18,28 @@ describe("document", () => {
     expect(page.getByRole("navigation").query()).toBeNull();
   });
 
+  it("hangs the lines of a numbered paragraph below its first word, and groups a telephone", async () => {
+    const terms = ["1. ", "12. "].map((number) => number + "Words that need a second line on a narrow telephone. ".repeat(3));
+    await render(
+      <Screen>
+        <Shown name="document" props={{ sections: [{ title: "", text: terms, rows: [{ text: "Phone", value: "+910000000000" }] }] }} />
+      </Screen>,
+    );
+    await expect.element(page.getByText("Phone", { exact: true })).toBeVisible();
+    for (const words of page.getByText(/^Words that need/).elements()) {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const lefts = new Set([...range.getClientRects()].map(({ left }) => Math.round(left)));
+      expect(lefts.size).toBe(1);
+    }
+    expect([...(page.getByRole("definition").element()?.children ?? [])].map((group) => group.textContent)).toEqual([
+      "+91",
+      "00",
+      "0000",
+      "0000",
+    ]);
+  });
+
   it("leads to a section by its table of contents, by keyboard and without a new address", async () => {
     await show(30);
     const before = location.href;

@@ -93,7 +93,7 @@ describe("frame", () => {
     await expect.poll(() => frames()[0]?.className).not.toContain("skeleton");
     const link = page.getByRole("link", { name: "Open: Agreement" });
     await expect.element(link).toHaveAttribute("href", `${location.origin}/favicon.svg`);
-    await expect.element(page.getByText(`Agreement opens on ${location.host}`)).toBeVisible();
+    await expect.element(page.getByText(new RegExp(`Agreement is on ${location.host}`))).toBeVisible();
     expect(frames()).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describe("frame", () => {
     } finally {
       vi.useRealTimers();
     }
-    await expect.element(page.getByText(`Agreement opens on ${location.host}`)).toBeVisible();
+    await expect.element(page.getByText(new RegExp(`Agreement is on ${location.host}`))).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Open" })).toHaveAttribute("href", `${location.origin}/never-comes`);
     await expect.poll(frames).toEqual([]);
     document.removeEventListener("load", keepBack, true);

@@ -4,8 +4,8 @@ import { classes, Fact } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./document.module.css";
 
-/** A paragraph with a number of its own: `1. Who registers agrees`. */
-const isNumbered = /^\d{1,2}[.)] /;
+/** A paragraph with a number of its own, and what follows it: `1. Who registers agrees`. */
+const numbered = /^(\d{1,2}[.)]) (.*)$/s;
 
 type Section = WidgetProps<"document">["sections"][number];
 
@@ -13,11 +13,15 @@ type Section = WidgetProps<"document">["sections"][number];
 export function Body({ text, list, steps, terms, rows }: Partial<Section>): ReactElement {
   return (
     <>
-      {text?.map((words, place) => (
-        <p key={`${place} ${words}`} data-numbered={isNumbered.test(words) || undefined}>
-          {words}
-        </p>
-      ))}
+      {text?.map((words, place) => {
+        const [, number, rest] = numbered.exec(words) ?? [];
+        return (
+          <p key={`${place} ${words}`} className={number && styles.entryOf}>
+            {number ? <span>{`${number} `}</span> : words}
+            {number && <span>{rest}</span>}
+          </p>
+        );
+      })}
       {list && (
         <ul className={styles.list}>
           {list.map((words, place) => (

@@ -25,7 +25,7 @@ export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement 
   // Always there: of a page that cannot be reached browsers report the same as of one that has come.
   const way = (
     <div className={styles.way}>
-      <p className={state === "late" ? undefined : "hint"}>{fill(labels.opensAt, { name: label, host: new URL(src).host })}</p>
+      <p>{fill(labels.opensAt, { name: label, host: new URL(src).host })}</p>
       {address && (
         <a className="btn btn-secondary" href={address} rel="noreferrer" aria-label={`${labels.open}: ${label}`}>
           {labels.open}
@@ -38,7 +38,7 @@ export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement 
       {way}
     </div>
   ) : (
-    <div {...root} className={styles.root}>
+    <div {...root} className="slip">
       {way}
       <iframe
         // A page that has not come lets the placeholder behind it through.

@@ -18,7 +18,7 @@ function bandOf(accent: string): (CSSProperties & { readonly [name: `--${string}
 }
 
 /** The heading comes first: it is there before the rest of an offer has been loaded, and stays where it is. */
-export function Hero({ root, headline, title, image, highlights = [], accent = "" }: WidgetProps<"hero">): ReactElement {
+export function Hero({ root, headline, title, image, highlights = [], accent = "", children }: WidgetProps<"hero">): ReactElement {
   return (
     <header {...root} className={styles.root} style={bandOf(accent)}>
       <h1 tabIndex={-1}>{headline}</h1>
@@ -34,6 +34,7 @@ export function Hero({ root, headline, title, image, highlights = [], accent = "
           ))}
         </ul>
       )}
+      {children}
       {image && !globalThis.navigator?.connection?.saveData && (
         <div className={styles.picture}>
           <Picture src={image} alt="" fallback={null} />

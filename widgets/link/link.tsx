@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from "react";
-import { Breakable, classes, reachAddress, useLinkAddress } from "#widget-kit";
+import { Breakable, classes, Digits, reachAddress, useLinkAddress } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./link.module.css";
 
@@ -17,7 +17,13 @@ export function Link({ root, label, kind = "text", phone, mail, href, current, b
   const look = { ...root, className: classes("btn", `btn-${kind}`, styles.link), "aria-current": current && ("page" as const) };
   return address ? (
     <a {...look} href={address} onClick={tap}>
-      <Breakable text={label} />
+      {phone ? (
+        <span className="digits">
+          <Digits value={label} />
+        </span>
+      ) : (
+        <Breakable text={label} />
+      )}
     </a>
   ) : (
     <button {...look} type="button" aria-disabled={busy} onClick={tap}>

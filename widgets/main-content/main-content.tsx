@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./main-content.module.css";
 
-export function MainContent({ root, children }: WidgetProps<"main-content">): ReactElement {
+export function MainContent({ root, layout = "column", children }: WidgetProps<"main-content">): ReactElement {
   return (
-    <main {...root} className={styles.root}>
+    <main {...root} className={styles.root} data-layout={layout}>
       {children}
     </main>
   );

@@ -1,43 +1,43 @@
 import type { ReactElement } from "react";
-import { Figure, Logo } from "#widget-kit";
+import { classes, Figure, Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./product-card.module.css";
 
-export function ProductCard({ root, id, kit, product, showTags, kind = "primary", busy, on }: WidgetProps<"product-card">): ReactElement {
+export function ProductCard({ root, id, kit, product, showTags, kind = "secondary", busy, on }: WidgetProps<"product-card">): ReactElement {
   const isInert = Boolean(busy) || product.buttonStatus === 0;
   return (
-    <article {...root} className="slip" aria-label={product.productName || undefined}>
-      <div className="slip-head">
+    <article {...root} className={classes("slip", styles.root)} aria-label={product.productName || undefined}>
+      <div className={styles.head}>
         <Logo src={product.productLogo} name={product.productName} kit={kit} />
         {product.productName && (
-          <h2 id={`${id}-name`} className="slip-name">
+          <h2 id={`${id}-name`} className={styles.name}>
             {product.productName}
           </h2>
         )}
+        <p className={styles.rate}>{product.loan_rate}</p>
       </div>
-      <div>
-        <p className="hint">{product.amountRangeDes}</p>
+      <div className={styles.line}>
         <p className={styles.amount}>
           <Figure text={product.amountRange} />
         </p>
+        {product.amountRangeDes && <p className={styles.about}>{product.amountRangeDes}</p>}
       </div>
-      <div className="perforation" />
-      <p className={styles.facts}>
-        <strong className={styles.rate}>{product.loan_rate}</strong> <span>{product.productDesc}</span>
-      </p>
-      {showTags && product.productTags.length > 0 && (
-        <ul className={styles.tags}>
-          {product.productTags.map((tag, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two tags may be alike, and they do not move
-            <li key={`${index} ${tag}`} className="tag tone-neutral">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.line}>
+        {product.productDesc && <p className={styles.about}>{product.productDesc}</p>}
+        {showTags && product.productTags.length > 0 && (
+          <ul className={styles.tags}>
+            {product.productTags.map((tag, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two tags may be alike, and they do not move
+              <li key={`${index} ${tag}`} className="tag tone-neutral">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <button
         type="button"
-        className={`btn btn-${kind}`}
+        className={classes("btn", kind === "primary" ? "btn-primary" : styles.tonal)}
         aria-describedby={`${id}-name`}
         aria-disabled={isInert || undefined}
         aria-busy={busy}

@@ -1,14 +1,22 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useLayoutEffect, useRef } from "react";
+import { Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./site-header.module.css";
 
-export function SiteHeader({ root, name, label, children }: WidgetProps<"site-header">): ReactElement {
+export function SiteHeader({ root, kit, logo, name, label, children }: WidgetProps<"site-header">): ReactElement {
+  const links = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const row = links.current;
+    const current = row?.querySelector<HTMLElement>("[aria-current]");
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, []);
   return (
     <header {...root} className={styles.root}>
-      <p className="slip-name">
+      <p className={styles.name}>
+        <Logo src={logo} name={name} kit={kit} />
         <b>{name}</b>
       </p>
-      <nav className={styles.links} aria-label={label}>
+      <nav ref={links} className={styles.links} aria-label={label}>
         {children}
       </nav>
     </header>

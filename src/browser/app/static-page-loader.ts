@@ -72,5 +72,13 @@ function look(): void {
   if (isElsewhere || isOther || location.search || wanted !== undefined || isLaunched(kept)) start();
 }
 
+/** A row of links that is longer than the view begins with the page's own in it. */
+function showCurrent(): void {
+  const current = document.querySelector<HTMLElement>("[aria-current]");
+  const row = current?.parentElement;
+  if (row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+}
+
 look();
+whenParsed(showCurrent);
 addEventListener("hashchange", look);

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Breakable } from "./breakable.tsx";
+import { Digits } from "./digits.tsx";
 
 /** More characters than a line has on a common telephone. */
 const lineLength = 42;
@@ -21,8 +21,8 @@ export function Fact({ text, value, className }: FactProps): ReactElement {
   return (
     <div className={className} data-long={isLong || undefined}>
       <dt>{text}</dt>
-      <dd>
-        <Breakable text={String(value)} />
+      <dd className="digits">
+        <Digits value={String(value)} />
       </dd>
     </div>
   );
