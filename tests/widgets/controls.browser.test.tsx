@@ -23,21 +23,13 @@ const product = {
   buttonText: "Apply",
 };
 
-describe("product-card", () => {
+describe("the looks of product-card", () => {
   it("has its range as one text, as it came", async () => {
     await show("product-card", { product: { ...product, amountRange: "Rp 500.000 - 2.000.000" } });
     const range = page.getByText("Rp 500.000 - 2.000.000", { exact: true }).element();
     expect(range.textContent).toBe("Rp 500.000 - 2.000.000");
     getSelection()?.selectAllChildren(range);
     expect(getSelection()?.toString()).toBe("Rp 500.000 - 2.000.000");
-  });
-
-  it("is filled only where it is the first", async () => {
-    await show("product-card", { product });
-    const ground = () => getComputedStyle(page.getByRole("button").element()).backgroundColor;
-    const soft = ground();
-    await show("product-card", { product, kind: "primary" });
-    expect(getComputedStyle(page.getByRole("button").nth(1).element()).backgroundColor).not.toBe(soft);
   });
 });
 
@@ -143,7 +135,7 @@ describe("product-card", () => {
 
   it.each([undefined, "primary", "secondary"] as const)("draws its button with the weight %s", async (kind) => {
     await show("product-card", { product, kind });
-    expect(page.getByRole("button", { name: "Apply" }).element().className).toBe(`btn btn-${kind ?? "primary"}`);
+    expect(page.getByRole("button", { name: "Apply" }).element().classList.contains("btn-primary")).toBe(kind === "primary");
   });
 
   it("shows tags only when it is configured to", async () => {

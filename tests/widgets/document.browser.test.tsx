@@ -73,17 +73,6 @@ describe("document", () => {
     expect(new Set(signs)).toEqual(new Set(['counter(section) ". "']));
   });
 
-  it("lets a paragraph hang from a number of its own", async () => {
-    const text = ["1. Who registers agrees", "Who registers agrees"];
-    const { container } = await render(
-      <Screen>
-        <Shown name="document" props={{ sections: [{ title: "", text }] }} />
-      </Screen>,
-    );
-    expect(Array.from(container.querySelectorAll("p"), (one) => getComputedStyle(one).textIndent !== "0px")).toEqual([true, false]);
-    expect(container.querySelector("h2")).toBeNull();
-  });
-
   it("puts a value below its text where both are longer than a line", async () => {
     const rows = [
       { text: "Phone", value: "+620000000000" },
