@@ -1762,17 +1762,17 @@ export interface FrameProps {
   url: string;
 }
 /**
- * The head of a page that promises something: the heading of the page, the reasons in short, and a picture. It is the first node of a screen that has no `page-header`.
+ * The head of a page that promises something: the heading of the page, the reasons in short, the children, and a picture. It is the first node of a screen that has no `page-header`.
  */
 export interface WidgetHero {
   props: HeroProps;
   value: never;
   events: {};
   slots: never;
-  children: false;
+  children: true;
 }
 /**
- * The head of a page that promises something: the heading of the page, the reasons in short, and a picture. It is the first node of a screen that has no `page-header`.
+ * The head of a page that promises something: the heading of the page, the reasons in short, the children, and a picture. It is the first node of a screen that has no `page-header`.
  */
 export interface HeroProps {
   /**
@@ -2018,7 +2018,12 @@ export interface WidgetMainContent {
 /**
  * What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough.
  */
-export interface MainContentProps {}
+export interface MainContentProps {
+  /**
+   * `pairs`: on a wide screen the children stand beside each other by twos, a `page-header` over both; `column`: one under the other, as long as a line can be read.
+   */
+  layout?: "column" | "pairs";
+}
 /**
  * Replaces one node that cannot be shown, or a screen whose responses take long.
  */
@@ -2309,7 +2314,7 @@ export interface ProductCardProps {
    */
   showTags?: boolean;
   /**
-   * Weight of its button: in a list one alone is `primary`.
+   * Weight of its button: in a list the first alone is `primary`; the others have a soft ground.
    */
   kind?: "primary" | "secondary";
 }
@@ -2607,6 +2612,10 @@ export interface WidgetSiteHeader {
  * Top of every page of a site: whose site it is, and its links, which are the children.
  */
 export interface SiteHeaderProps {
+  /**
+   * Address of its mark.
+   */
+  logo: string;
   /**
    * Whose site it is.
    */
