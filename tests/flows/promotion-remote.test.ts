@@ -1,31 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { goodScreen } from "../authoring/remote/good-screen.ts";
+import { goodScreen, registerStep } from "../authoring/remote/good-screen.ts";
 import { builtApp } from "../support/built-app.ts";
 import { hostileScreen } from "../support/hostile-screens.ts";
+import { sendScreen } from "../support/promotion-sender.ts";
 import { takeTurn, turn } from "../support/thoroughness.ts";
 import { expectHeadingAndWayOn, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
 
 const app = builtApp();
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 describe.each(takeMarkets(1))("a promotion that sends a whole screen in %s", (market) => {
   const visitor = visitorOfEachTest(app, { market });
-  let asked: string[] = [];
+  let asked: readonly string[] = [];
+  let calls: readonly string[] = [];
 
-  /** Lets the server send this screen with a template, and writes down every host that is not listed and is asked for anything. */
   async function openWith(screen: unknown): Promise<void> {
-    const { page, open } = visitor;
-    asked = [];
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (![app.origin, "https://app.example.com"].includes(url.origin) && url.protocol.startsWith("http")) asked.push(url.href);
-    });
-    await page.route("https://app.example.com/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: picture }));
-    await page.unroute("**/channel-template*");
-    await page.route("**/channel-template*", (route) =>
-      route.fulfill({ json: { code: "0", message: "", data: { id: "T9", headline: "Built-in offer", screen } } }),
-    );
-    await open("/?x=1#/registerTemplate?templateId=T9");
+    ({ asked, calls } = await sendScreen(visitor.page, app.origin, screen, visitor.open));
   }
 
   it("shows it under the name of the landing page", async () => {
@@ -52,11 +41,7 @@ describe.each(takeMarkets(1))("a promotion that sends a whole screen in %s", (ma
 
   it("registers once for a tap, with the consent of the built-in page in sight", async () => {
     const { page } = visitor;
-    const calls: string[] = [];
-    page.on("request", (request) => calls.push(new URL(request.url()).pathname.split("/").at(-1) ?? ""));
-    const names = "phone capcode sid deviceId appName merchantNumber userName smsCode invite_code user_from id app_from utm_tag".split(" ");
-    const register = { do: "call", action: "register", input: Object.fromEntries(names.map((name) => [name, "1"])) };
-    const control = { widget: "button", id: "join", props: { label: "Join now" }, on: { tap: [register] } };
+    const control = { widget: "button", id: "join", props: { label: "Join now" }, on: { tap: [registerStep] } };
     await openWith({ ...goodScreen, body: [goodScreen.body[0], { widget: "bottom-bar", id: "bar", children: [control] }] });
     await page.getByRole("heading", { level: 1, name: "Festival offer" }).waitFor();
     expect(calls.filter((name) => /^(register|get-sms)$/.test(name))).toEqual([]);

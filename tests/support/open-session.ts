@@ -155,6 +155,7 @@ interface Sent {
 }
 
 export interface Opened {
+  readonly module: ScreenModule;
   readonly session: Session;
   readonly clock: TestClock;
   readonly sent: Sent[];
@@ -172,7 +173,7 @@ export interface OpenOptions {
   readonly plan?: Partial<ScreenPlan>;
   readonly module?: Partial<Omit<ScreenModule, "plan">>;
   readonly request?: Partial<OpenRequest>;
-  readonly ports?: Partial<Ports>;
+  readonly ports?: Partial<SessionPorts>;
   readonly device?: { readonly [key: string]: string };
   readonly visit?: { readonly [key: string]: string };
   readonly isOpen?: boolean;
@@ -207,7 +208,7 @@ export function openTestSession(options: OpenOptions = {}): Opened {
     back: () => moves.push(["back"]),
     home: () => moves.push(["home"]),
   };
-  const ports: Ports = {
+  const ports: SessionPorts = {
     transport: recordCalls(sent),
     bridge,
     device,
@@ -236,7 +237,7 @@ export function openTestSession(options: OpenOptions = {}): Opened {
     return found;
   };
   const tap: Opened["tap"] = (id = "go", payload) => session.emit(node(id), "tap", payload);
-  return { session, clock, sent, bridge, device, visit, moves, reports, traces, node, tap };
+  return { module, session, clock, sent, bridge, device, visit, moves, reports, traces, node, tap };
 }
 
 /** Lets everything that needs no time happen. */

@@ -4,7 +4,7 @@ import type { MarketDefinition, ScreenDefinition, ScreenPlan } from "../../core/
 import { firstLanguage } from "../../core/market/index.ts";
 import { findProblem, remoteChecks } from "../checker/index.ts";
 import { analyseVariant, expandDefinition, planVariant, type ScreenContext, type Variant } from "../compiler/index.ts";
-import { addConsents, type ConsentSource } from "./consent.ts";
+import { addConsents, type Consented, type ConsentSource } from "./consent.ts";
 import { measure } from "./measure.ts";
 import { createContext, type RemoteSource } from "./project.ts";
 import type { Refusal } from "./refusal.ts";
@@ -13,7 +13,7 @@ import { refuse } from "./refuse.ts";
 /** The screen in whose place it stands: its name, address and parameters stay. */
 export type Host = Pick<ScreenPlan, "id" | "route"> & ConsentSource;
 
-export type RemoteRead = { readonly plan: ScreenPlan } | { readonly refusal: Refusal };
+export type RemoteRead = (Consented & { readonly plan: ScreenPlan }) | { readonly refusal: Refusal };
 
 /** Whether a value has the shape of a screen's definition; compiled from the schemas by the build. */
 export type ScreenValidator = ((value: unknown) => value is ScreenDefinition) & {
@@ -51,10 +51,14 @@ function read(given: unknown, { limited, isScreen, ...context }: ReadContext, ho
   const made = plan(value, context, host);
   if ("refusal" in made) return made;
   const whole = addConsents(made.plan, host, remote);
-  return "reason" in whole ? { refusal: whole } : { plan: whole };
+  return "reason" in whole ? { refusal: whole } : whole;
 }
 
-function plan(given: ScreenDefinition, { context, market }: Omit<ReadContext, "limited" | "isScreen">, { id, route }: Host): RemoteRead {
+function plan(
+  given: ScreenDefinition,
+  { context, market }: Omit<ReadContext, "limited" | "isScreen">,
+  { id, route }: Host,
+): { readonly plan: ScreenPlan } | { readonly refusal: Refusal } {
   const screen = { ...given, id, route, language: firstLanguage(market) };
   // It may lead to the screen in whose place it stands, as the built-in one may.
   const { catalogue, directory } = context;

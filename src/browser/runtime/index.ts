@@ -8,7 +8,7 @@ export { wire } from "./network/wire-names.ts";
 export type { Clock, Failure, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";
 export type { CompiledNode } from "./session/compile-nodes.ts";
 export { openSession, type Session } from "./session/session.ts";
-export type { OpenRequest, ScreenModule, SessionContext, SessionPorts } from "./session/session-context.ts";
+export type { OpenRequest, Run, ScreenModule, SessionContext, SessionPorts } from "./session/session-context.ts";
 export { readDeviceValue } from "./state/device-values.ts";
 export { openStorage } from "./state/safe-storage.ts";
 export type { Leaving, ScreenStore } from "./state/store.ts";

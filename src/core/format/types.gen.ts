@@ -2077,6 +2077,10 @@ export interface Labels {
    */
   stay: string;
   /**
+   * Asks to read what a control of a screen from the network needs consent for, when it was out of sight. Needed where the settings name such consents under `remote`.
+   */
+  consentFirst?: string;
+  /**
    * An address was refused.
    */
   linkRefused: string;
@@ -2281,7 +2285,7 @@ export interface Settings {
       [k: string]: string;
     };
     /**
-     * The most that it may have; a larger one is refused.
+     * The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the published screen.
      */
     limits: {
       /**
@@ -2312,6 +2316,22 @@ export interface Settings {
        * Steps that one event may come to, with those of the flows that it runs.
        */
       steps: number;
+      /**
+       * Letters of one value of its state, and of a text that an expression makes.
+       */
+      valueLetters?: number;
+      /**
+       * Letters of its whole state. An entry of a list counts ten more.
+       */
+      stateLetters?: number;
+      /**
+       * Letters that all of its widgets show at a time. A widget, and an entry of a list in it, counts ten more.
+       */
+      shownLetters?: number;
+      /**
+       * Calls of functions, operators and entries of lists in all that is evaluated until the page is at rest: after an event, and for a render. A long text counts once for 64 letters.
+       */
+      work?: number;
     };
   };
   /**

@@ -58,3 +58,14 @@ export const goodScreen = {
     ],
   },
 } as const;
+
+/** The call that registers. */
+export const registerStep = {
+  do: "call",
+  action: "register",
+  input: Object.fromEntries(
+    "phone capcode sid deviceId appName merchantNumber userName smsCode invite_code user_from id app_from utm_tag"
+      .split(" ")
+      .map((name) => [name, "1"]),
+  ),
+};

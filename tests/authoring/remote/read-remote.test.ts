@@ -5,7 +5,7 @@ import { createReader, remoteSource } from "../../../src/authoring/remote/index.
 import { allowUrl } from "../../../src/browser/runtime/index.ts";
 import type { NodePlan } from "../../../src/core/format/index.ts";
 import { loadScreenValidator } from "../../support/load-validator.ts";
-import { builtInConsent, type Group, goodScreen } from "./good-screen.ts";
+import { builtInConsent, type Group, goodScreen, registerStep } from "./good-screen.ts";
 
 const project = loadProject(readProjectFiles("."));
 const source = remoteSource(project, "india", { pictures: ["/assets/festival-1a2b.svg"] });
@@ -162,22 +162,16 @@ describe("a screen from the network", () => {
   });
 
   describe("registers beside the consent of the built-in screen", () => {
-    const step = {
-      do: "call",
-      action: "register",
-      input: Object.fromEntries(
-        "phone capcode sid deviceId appName merchantNumber userName smsCode invite_code user_from id app_from utm_tag"
-          .split(" ")
-          .map((name) => [name, "1"]),
-      ),
-    };
     const control = { widget: "button", id: "join", props: { label: "Join" }, on: { tap: "join" } };
-    const join = (body: unknown[], parts: Group = {}): unknown => ({ ...goodScreen, body, flows: { join: [step] }, ...parts });
+    const join = (body: unknown[], parts: Group = {}): unknown => ({ ...goodScreen, body, flows: { join: [registerStep] }, ...parts });
     const ids = (nodes: readonly NodePlan[]): unknown[] => nodes.map(({ id, children }) => (children ? [id, ids(children)] : id));
     const made = (screen: unknown): unknown[] => {
       const result = read(screen, host);
       return "plan" in result ? ids(result.plan.body) : [result.refusal.reason];
     };
+
+    const first = ["consent", ["consent-words"]];
+    const second = ["consent-2", ["consent-words-2"]];
 
     it.each([
       ["in the body", [header, control], ["header", ["consent", ["consent-words"]], "join"]],
@@ -187,7 +181,60 @@ describe("a screen from the network", () => {
         ["header", ["bar", [["consent", ["consent-words"]], "join"]]],
       ],
       ["in a slot", [{ ...header, slots: { action: [control] } }], [["consent", ["consent-words"]], "header"]],
+      [
+        "each for itself",
+        [header, control, ...goodScreen.body.slice(2, 4), { ...control, id: "again" }],
+        ["header", first, "join", ["why", ["reason"]], "phone", second, "again"],
+      ],
+      ["beside one another", [header, control, { ...control, id: "again" }], ["header", first, "join", second, "again"]],
+      [
+        "in one stack",
+        [header, { widget: "stack", id: "s", children: [control, goodScreen.body[3], { ...control, id: "again" }] }],
+        ["header", ["s", [first, "join", "phone", second, "again"]]],
+      ],
+      [
+        "in stacks of stacks",
+        [header, control, { widget: "stack", id: "s", children: [{ widget: "stack", id: "t", children: [{ ...control, id: "again" }] }] }],
+        ["header", first, "join", ["s", [["t", [second, "again"]]]]],
+      ],
+      [
+        "before a field whose Enter calls",
+        [header, { ...goodScreen.body[3], on: { submit: "join" } }, control],
+        ["header", first, "phone", second, "join"],
+      ],
+      [
+        "through flows and branches",
+        [
+          header,
+          control,
+          {
+            ...control,
+            id: "again",
+            on: { tap: [{ do: "if", if: "state.agreed", then: [{ do: "wait", ms: 1 }], else: [{ do: "run", flow: "join" }] }] },
+          },
+        ],
+        ["header", first, "join", second, "again"],
+      ],
+      [
+        "with a name that nothing has",
+        [header, control, { widget: "text", id: "consent-2", props: { text: "x" } }, { ...control, id: "again" }],
+        ["header", first, "join", "consent-2", ["consent-3", ["consent-words-3"]], "again"],
+      ],
     ])("%s", (_, body, expected) => expect(made(join(body))).toEqual(expected));
+
+    it("in a dialog whose body and whose row of buttons call", () => {
+      const dialog = { title: "Offer", dismissible: true, body: [control], actions: [{ ...control, id: "again" }] };
+      const result = read(join([header, goodScreen.body[5]], { dialogs: { offer: dialog } }), host);
+      expect(result).toMatchObject({ consents: { register: ["consent", "consent-2"] } });
+      expect("plan" in result && ids(result.plan.dialogs["offer"]?.body ?? [])).toEqual([first, "join", second]);
+    });
+
+    it("and names each that may be in sight", () => {
+      expect(read(join([header, control, { ...control, id: "again" }]), host)).toMatchObject({
+        consents: { register: ["consent", "consent-2"] },
+      });
+      expect(read(goodScreen, host)).toMatchObject({ consents: {} });
+    });
 
     it("which nothing hides and which has its parameters", () => {
       const result = read(join([header, control]), host);

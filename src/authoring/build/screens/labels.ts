@@ -7,7 +7,10 @@ export const alwaysWidgets = ["toast", "screen-error", "node-error"];
 /** What `src/browser/view` shows by itself. */
 export const viewLabels = ["loading", "offline", "stillLoading"];
 /** What the parts of it say that only some screens need. */
-const labelsOfViews: { readonly [view: string]: readonly string[] } = { leaving: ["leaving", "leavingTo", "open", "stay"] };
+const labelsOfViews: { readonly [view: string]: readonly string[] } = {
+  leaving: ["leaving", "leavingTo", "open", "stay"],
+  consent: ["consentFirst"],
+};
 
 interface Speakers {
   readonly widgets: readonly string[];

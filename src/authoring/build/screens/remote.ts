@@ -6,7 +6,7 @@ import { screenValidatorId, validatorId, withoutDescriptions, writeScreenValidat
 import { findFile } from "../engine.ts";
 import { hostName } from "./api-host.ts";
 import type { CompiledProject } from "./compile.ts";
-import { withLabelsOf } from "./labels.ts";
+import { alwaysWidgets, withLabelsOf } from "./labels.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
 import { type PictureSettings, picturePaths } from "./pictures.ts";
 
@@ -60,12 +60,12 @@ function remoteModule(project: Project, { market, language: id }: { market: stri
   const messageOf = (rule: string) => JSON.stringify(findRuleMessage(source.rules[rule], id) ?? "");
   const lines = [
     `const source = ${literal(withoutDescriptions(source))};`,
-    `const language = ${literal(language && withLabelsOf(language, catalogue, { widgets: [...remote.widgets, "dialog"], steps: remote.steps }))};`,
+    `const language = ${literal(language && withLabelsOf(language, catalogue, { widgets: [...remote.widgets, "dialog"], steps: remote.steps, views: ["consent"] }))};`,
     `const screen = {
   market: source.market,
   language,
   settings: source.settings,
-  widgets: ${imports.table([...remote.widgets, "dialog"], "widgets/index.ts")},
+  widgets: ${imports.table([...new Set([...remote.widgets, "dialog", ...alwaysWidgets])], "widgets/index.ts")},
   steps: ${imports.table(remote.steps, "src/browser/runtime/flow/steps/steps.gen.ts")},
   features: ${imports.table(features, "src/browser/runtime/session/features.ts")},
   views: ${imports.table(["dialogs", "each", "focus", "listEnd"], "src/browser/view/features.ts")},
@@ -75,9 +75,11 @@ function remoteModule(project: Project, { market, language: id }: { market: stri
 };`,
     `const builtins = ${imports.one("createBuiltins", "src/core/expression/index.ts")}({ ...${imports.one("createAmounts", "src/core/market/index.ts")}(source.market), ...${imports.one("createDates", "src/core/market/index.ts")}(source.market) });`,
     `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source, ${imports.one("validate", screenValidatorId)});`,
+    `const { limits } = source.settings.remote;`,
     `export const read = (value, host) => {
-  const made = readPlan(value, host);
-  return "plan" in made ? { screen: { ...screen, plan: made.plan } } : made;
+  const made = readPlan(value, host.plan);
+  if ("refusal" in made) return made;
+  return { screen: ${imports.one("guardScreen", "src/browser/view/remote/guard-screen.ts")}({ screen: { ...screen, plan: made.plan }, host, limits, consents: made.consents }) };
 };`,
   ];
   return `${[...imports.lines, ...lines].join("\n")}\n`;

@@ -15374,7 +15374,7 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const language = validate148;
-const schema204 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete","noAmount"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"noAmount":{"$ref":"#/$defs/label","description":"An amount that would be sent or passed on is none, so its control does nothing."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
+const schema204 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"consentFirst":{"$ref":"#/$defs/label","description":"Asks to read what a control of a screen from the network needs consent for, when it was out of sight. Needed where the settings name such consents under `remote`."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete","noAmount"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"noAmount":{"$ref":"#/$defs/label","description":"An amount that would be sent or passed on is none, so its control does nothing."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
 const schema206 = {"type":"string","pattern":"\\S","description":"What a user reads."};
 const pattern124 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
@@ -16877,11 +16877,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data7.linkRefused !== undefined){
-let data39 = data7.linkRefused;
+if(data7.consentFirst !== undefined){
+let data39 = data7.consentFirst;
 if(typeof data39 === "string"){
 if(!pattern80.test(data39)){
-const err128 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data39};
+const err128 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data39};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -16892,7 +16892,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data39};
+const err129 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data39};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -16902,11 +16902,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data7.more !== undefined){
-let data40 = data7.more;
+if(data7.linkRefused !== undefined){
+let data40 = data7.linkRefused;
 if(typeof data40 === "string"){
 if(!pattern80.test(data40)){
-const err130 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data40};
+const err130 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data40};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16917,7 +16917,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data40};
+const err131 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -16927,11 +16927,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data7.copied !== undefined){
-let data41 = data7.copied;
+if(data7.more !== undefined){
+let data41 = data7.more;
 if(typeof data41 === "string"){
 if(!pattern80.test(data41)){
-const err132 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data41};
+const err132 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data41};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -16942,7 +16942,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data41};
+const err133 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data41};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -16952,11 +16952,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data7.copyFailed !== undefined){
-let data42 = data7.copyFailed;
+if(data7.copied !== undefined){
+let data42 = data7.copied;
 if(typeof data42 === "string"){
 if(!pattern80.test(data42)){
-const err134 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data42};
+const err134 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data42};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -16967,7 +16967,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data42};
+const err135 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data42};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -16977,11 +16977,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data7.copy !== undefined){
-let data43 = data7.copy;
+if(data7.copyFailed !== undefined){
+let data43 = data7.copyFailed;
 if(typeof data43 === "string"){
 if(!pattern80.test(data43)){
-const err136 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data43};
+const err136 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data43};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -16992,7 +16992,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data43};
+const err137 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data43};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -17002,11 +17002,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data7.updated !== undefined){
-let data44 = data7.updated;
+if(data7.copy !== undefined){
+let data44 = data7.copy;
 if(typeof data44 === "string"){
 if(!pattern80.test(data44)){
-const err138 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data44};
+const err138 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data44};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -17017,7 +17017,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data44};
+const err139 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data44};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -17027,11 +17027,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data7.refresh !== undefined){
-let data45 = data7.refresh;
+if(data7.updated !== undefined){
+let data45 = data7.updated;
 if(typeof data45 === "string"){
 if(!pattern80.test(data45)){
-const err140 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data45};
+const err140 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data45};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -17042,7 +17042,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data45};
+const err141 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data45};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -17052,11 +17052,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data7.search !== undefined){
-let data46 = data7.search;
+if(data7.refresh !== undefined){
+let data46 = data7.refresh;
 if(typeof data46 === "string"){
 if(!pattern80.test(data46)){
-const err142 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data46};
+const err142 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data46};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -17067,7 +17067,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data46};
+const err143 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data46};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -17077,11 +17077,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data7.clear !== undefined){
-let data47 = data7.clear;
+if(data7.search !== undefined){
+let data47 = data7.search;
 if(typeof data47 === "string"){
 if(!pattern80.test(data47)){
-const err144 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data47};
+const err144 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -17092,7 +17092,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data47};
+const err145 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -17102,11 +17102,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data7.empty !== undefined){
-let data48 = data7.empty;
+if(data7.clear !== undefined){
+let data48 = data7.clear;
 if(typeof data48 === "string"){
 if(!pattern80.test(data48)){
-const err146 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data48};
+const err146 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17117,7 +17117,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data48};
+const err147 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -17127,11 +17127,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data7.partFailed !== undefined){
-let data49 = data7.partFailed;
+if(data7.empty !== undefined){
+let data49 = data7.empty;
 if(typeof data49 === "string"){
 if(!pattern80.test(data49)){
-const err148 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data49};
+const err148 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data49};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -17142,7 +17142,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data49};
+const err149 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data49};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -17152,11 +17152,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data7.fileHelp !== undefined){
-let data50 = data7.fileHelp;
+if(data7.partFailed !== undefined){
+let data50 = data7.partFailed;
 if(typeof data50 === "string"){
 if(!pattern80.test(data50)){
-const err150 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data50};
+const err150 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -17167,7 +17167,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data50};
+const err151 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data50};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -17177,11 +17177,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data7.contents !== undefined){
-let data51 = data7.contents;
+if(data7.fileHelp !== undefined){
+let data51 = data7.fileHelp;
 if(typeof data51 === "string"){
 if(!pattern80.test(data51)){
-const err152 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data51};
+const err152 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -17192,7 +17192,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data51};
+const err153 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -17202,11 +17202,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data7.newMessages !== undefined){
-let data52 = data7.newMessages;
+if(data7.contents !== undefined){
+let data52 = data7.contents;
 if(typeof data52 === "string"){
 if(!pattern80.test(data52)){
-const err154 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data52};
+const err154 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -17217,7 +17217,7 @@ errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data52};
+const err155 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -17227,11 +17227,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data7.updateReady !== undefined){
-let data53 = data7.updateReady;
+if(data7.newMessages !== undefined){
+let data53 = data7.newMessages;
 if(typeof data53 === "string"){
 if(!pattern80.test(data53)){
-const err156 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data53};
+const err156 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -17242,7 +17242,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data53};
+const err157 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data53};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -17252,11 +17252,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data7.update !== undefined){
-let data54 = data7.update;
+if(data7.updateReady !== undefined){
+let data54 = data7.updateReady;
 if(typeof data54 === "string"){
 if(!pattern80.test(data54)){
-const err158 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data54};
+const err158 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data54};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -17267,7 +17267,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data54};
+const err159 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -17277,11 +17277,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data7.updateWaits !== undefined){
-let data55 = data7.updateWaits;
+if(data7.update !== undefined){
+let data55 = data7.update;
 if(typeof data55 === "string"){
 if(!pattern80.test(data55)){
-const err160 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data55};
+const err160 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data55};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -17292,7 +17292,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data55};
+const err161 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data55};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -17302,9 +17302,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema204.properties.labels.type,parentSchema:schema204.properties.labels,data:data7};
+if(data7.updateWaits !== undefined){
+let data56 = data7.updateWaits;
+if(typeof data56 === "string"){
+if(!pattern80.test(data56)){
+const err162 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data56};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -17314,11 +17316,8 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.failures !== undefined){
-let data56 = data.failures;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.network === undefined){
-const err163 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
+else {
+const err163 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data56};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -17327,8 +17326,10 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data56.timeout === undefined){
-const err164 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema204.properties.labels.type,parentSchema:schema204.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -17337,8 +17338,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data56.service === undefined){
-const err165 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
+}
+if(data.failures !== undefined){
+let data57 = data.failures;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.network === undefined){
+const err165 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data57};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -17347,8 +17352,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data56.signedOut === undefined){
-const err166 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
+if(data57.timeout === undefined){
+const err166 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data57};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -17357,8 +17362,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data56.incomplete === undefined){
-const err167 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
+if(data57.service === undefined){
+const err167 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data57};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -17367,8 +17372,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data56.noAmount === undefined){
-const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "noAmount"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data56};
+if(data57.signedOut === undefined){
+const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data57};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -17377,9 +17382,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key2 in data56){
-if(!((((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "noAmount")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
-const err169 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema204.properties.failures,data:data56};
+if(data57.incomplete === undefined){
+const err169 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data57};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -17388,12 +17392,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data56.network !== undefined){
-let data57 = data56.network;
-if(typeof data57 === "string"){
-if(!pattern80.test(data57)){
-const err170 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data57};
+if(data57.noAmount === undefined){
+const err170 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "noAmount"},schema:schema204.properties.failures.required,parentSchema:schema204.properties.failures,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -17402,9 +17402,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data57};
+for(const key2 in data57){
+if(!((((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "noAmount")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
+const err171 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema204.properties.failures,data:data57};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -17414,11 +17414,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data56.timeout !== undefined){
-let data58 = data56.timeout;
+if(data57.network !== undefined){
+let data58 = data57.network;
 if(typeof data58 === "string"){
 if(!pattern80.test(data58)){
-const err172 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data58};
+const err172 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -17429,7 +17429,7 @@ errors++;
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data58};
+const err173 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data58};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -17439,11 +17439,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data56.service !== undefined){
-let data59 = data56.service;
+if(data57.timeout !== undefined){
+let data59 = data57.timeout;
 if(typeof data59 === "string"){
 if(!pattern80.test(data59)){
-const err174 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data59};
+const err174 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data59};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -17454,7 +17454,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data59};
+const err175 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data59};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -17464,11 +17464,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data56.noAmount !== undefined){
-let data60 = data56.noAmount;
+if(data57.service !== undefined){
+let data60 = data57.service;
 if(typeof data60 === "string"){
 if(!pattern80.test(data60)){
-const err176 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data60};
+const err176 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data60};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -17479,7 +17479,7 @@ errors++;
 }
 }
 else {
-const err177 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data60};
+const err177 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data60};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -17489,11 +17489,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data56.incomplete !== undefined){
-let data61 = data56.incomplete;
+if(data57.noAmount !== undefined){
+let data61 = data57.noAmount;
 if(typeof data61 === "string"){
 if(!pattern80.test(data61)){
-const err178 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data61};
+const err178 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data61};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -17504,7 +17504,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data61};
+const err179 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data61};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -17514,11 +17514,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data56.signedOut !== undefined){
-let data62 = data56.signedOut;
+if(data57.incomplete !== undefined){
+let data62 = data57.incomplete;
 if(typeof data62 === "string"){
 if(!pattern80.test(data62)){
-const err180 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data62};
+const err180 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data62};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -17529,7 +17529,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data62};
+const err181 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data62};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -17539,9 +17539,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema204.properties.failures.type,parentSchema:schema204.properties.failures,data:data56};
+if(data57.signedOut !== undefined){
+let data63 = data57.signedOut;
+if(typeof data63 === "string"){
+if(!pattern80.test(data63)){
+const err182 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema206,data:data63};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -17551,14 +17553,37 @@ vErrors.push(err182);
 errors++;
 }
 }
-}
 else {
-const err183 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data};
+const err183 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data63};
 if(vErrors === null){
 vErrors = [err183];
 }
 else {
 vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema204.properties.failures.type,parentSchema:schema204.properties.failures,data:data57};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+}
+else {
+const err185 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
 }
 errors++;
 }
@@ -17568,13 +17593,13 @@ return errors === 0;
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const settings = validate149;
-const schema259 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
-const schema260 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
-const schema263 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
-const pattern179 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-const pattern181 = new RegExp("^picture:[\\w./-]+$", "u");
-const pattern184 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
-const pattern185 = new RegExp("^/[^/]", "u");
+const schema260 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the published screen.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."},"valueLetters":{"type":"integer","minimum":1,"default":4000,"description":"Letters of one value of its state, and of a text that an expression makes."},"stateLetters":{"type":"integer","minimum":1,"default":40000,"description":"Letters of its whole state. An entry of a list counts ten more."},"shownLetters":{"type":"integer","minimum":1,"default":100000,"description":"Letters that all of its widgets show at a time. A widget, and an entry of a list in it, counts ten more."},"work":{"type":"integer","minimum":1,"default":50000,"description":"Calls of functions, operators and entries of lists in all that is evaluated until the page is at rest: after an event, and for a render. A long text counts once for 64 letters."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
+const schema261 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
+const schema264 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
+const pattern180 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern182 = new RegExp("^picture:[\\w./-]+$", "u");
+const pattern185 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
+const pattern186 = new RegExp("^/[^/]", "u");
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:settings" */;
@@ -17589,7 +17614,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hosts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema259.required,parentSchema:schema259,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema260.required,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17599,7 +17624,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.timeoutMs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema259.required,parentSchema:schema259,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema260.required,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17609,7 +17634,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.patienceMs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema259.required,parentSchema:schema259,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema260.required,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17619,7 +17644,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.toast === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema259.required,parentSchema:schema259,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema260.required,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17629,8 +17654,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema259.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema259,data};
+if(!(func0.call(schema260.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17643,7 +17668,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema259.properties.$schema.type,parentSchema:schema259.properties.$schema,data:data0};
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema260.properties.$schema.type,parentSchema:schema260.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17657,7 +17682,7 @@ if(data.hosts !== undefined){
 let data1 = data.hosts;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.navigate === undefined){
-const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema259.properties.hosts.required,parentSchema:schema259.properties.hosts,data:data1};
+const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema260.properties.hosts.required,parentSchema:schema260.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17667,7 +17692,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.credentials === undefined){
-const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema259.properties.hosts.required,parentSchema:schema259.properties.hosts,data:data1};
+const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema260.properties.hosts.required,parentSchema:schema260.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17677,7 +17702,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.images === undefined){
-const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema259.properties.hosts.required,parentSchema:schema259.properties.hosts,data:data1};
+const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema260.properties.hosts.required,parentSchema:schema260.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17687,7 +17712,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.frames === undefined){
-const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema259.properties.hosts.required,parentSchema:schema259.properties.hosts,data:data1};
+const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema260.properties.hosts.required,parentSchema:schema260.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17698,7 +17723,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((((key1 === "navigate") || (key1 === "http")) || (key1 === "credentials")) || (key1 === "images")) || (key1 === "frames"))){
-const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema259.properties.hosts,data:data1};
+const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema260.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17715,7 +17740,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
 if("any" !== data2){
-const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema260.oneOf[0],data:data2};
+const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema261.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17735,7 +17760,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema260.oneOf[1].items.type,parentSchema:schema260.oneOf[1].items,data:data3};
+const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema261.oneOf[1].items.type,parentSchema:schema261.oneOf[1].items,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17756,7 +17781,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema260.oneOf[1],data:data2};
+const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema261.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17771,7 +17796,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema260.oneOf[1].type,parentSchema:schema260.oneOf[1],data:data2};
+const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema261.oneOf[1].type,parentSchema:schema261.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17792,7 +17817,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema260.oneOf,parentSchema:schema260,data:data2};
+const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema261.oneOf,parentSchema:schema261,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17816,7 +17841,7 @@ vErrors = null;
 if(data1.http !== undefined){
 let data4 = data1.http;
 if(typeof data4 !== "boolean"){
-const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema259.properties.hosts.properties.http.type,parentSchema:schema259.properties.hosts.properties.http,data:data4};
+const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema260.properties.hosts.properties.http.type,parentSchema:schema260.properties.hosts.properties.http,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17833,7 +17858,7 @@ const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 let data6 = data5[i2];
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.hosts.properties.credentials.items.type,parentSchema:schema259.properties.hosts.properties.credentials.items,data:data6};
+const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema260.properties.hosts.properties.credentials.items.type,parentSchema:schema260.properties.hosts.properties.credentials.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17854,7 +17879,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema259.properties.hosts.properties.credentials,data:data5};
+const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema260.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17869,7 +17894,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema259.properties.hosts.properties.credentials.type,parentSchema:schema259.properties.hosts.properties.credentials,data:data5};
+const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema260.properties.hosts.properties.credentials.type,parentSchema:schema260.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17886,7 +17911,7 @@ let valid11 = false;
 let passing1 = null;
 const _errs24 = errors;
 if("any" !== data7){
-const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema260.oneOf[0],data:data7};
+const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema261.oneOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17906,7 +17931,7 @@ const len2 = data7.length;
 for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema260.oneOf[1].items.type,parentSchema:schema260.oneOf[1].items,data:data8};
+const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema261.oneOf[1].items.type,parentSchema:schema261.oneOf[1].items,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17927,7 +17952,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema260.oneOf[1],data:data7};
+const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema261.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17942,7 +17967,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema260.oneOf[1].type,parentSchema:schema260.oneOf[1],data:data7};
+const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema261.oneOf[1].type,parentSchema:schema261.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17963,7 +17988,7 @@ passing1 = 1;
 }
 }
 if(!valid11){
-const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema260.oneOf,parentSchema:schema260,data:data7};
+const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema261.oneOf,parentSchema:schema261,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17991,7 +18016,7 @@ let valid16 = false;
 let passing2 = null;
 const _errs32 = errors;
 if("any" !== data9){
-const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema260.oneOf[0],data:data9};
+const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema261.oneOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18011,7 +18036,7 @@ const len3 = data9.length;
 for(let i6=0; i6<len3; i6++){
 let data10 = data9[i6];
 if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema260.oneOf[1].items.type,parentSchema:schema260.oneOf[1].items,data:data10};
+const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema261.oneOf[1].items.type,parentSchema:schema261.oneOf[1].items,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18032,7 +18057,7 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema260.oneOf[1],data:data9};
+const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema261.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18047,7 +18072,7 @@ indices3[item3] = i7;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema260.oneOf[1].type,parentSchema:schema260.oneOf[1],data:data9};
+const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema261.oneOf[1].type,parentSchema:schema261.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18068,7 +18093,7 @@ passing2 = 1;
 }
 }
 if(!valid16){
-const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema260.oneOf,parentSchema:schema260,data:data9};
+const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema261.oneOf,parentSchema:schema261,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18091,7 +18116,7 @@ vErrors = null;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema259.properties.hosts.type,parentSchema:schema259.properties.hosts,data:data1};
+const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema260.properties.hosts.type,parentSchema:schema260.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18105,7 +18130,7 @@ if(data.site !== undefined){
 let data11 = data.site;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.origin === undefined){
-const err31 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema259.properties.site.required,parentSchema:schema259.properties.site,data:data11};
+const err31 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema260.properties.site.required,parentSchema:schema260.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18115,7 +18140,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11.name === undefined){
-const err32 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema259.properties.site.required,parentSchema:schema259.properties.site,data:data11};
+const err32 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema260.properties.site.required,parentSchema:schema260.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18126,7 +18151,7 @@ errors++;
 }
 for(const key2 in data11){
 if(!(((((key2 === "origin") || (key2 === "name")) || (key2 === "icon")) || (key2 === "touchIcon")) || (key2 === "sharePicture"))){
-const err33 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema259.properties.site,data:data11};
+const err33 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema260.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18139,8 +18164,8 @@ errors++;
 if(data11.origin !== undefined){
 let data12 = data11.origin;
 if(typeof data12 === "string"){
-if(!pattern179.test(data12)){
-const err34 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema259.properties.site.properties.origin,data:data12};
+if(!pattern180.test(data12)){
+const err34 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema260.properties.site.properties.origin,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18151,7 +18176,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema259.properties.site.properties.origin.type,parentSchema:schema259.properties.site.properties.origin,data:data12};
+const err35 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema260.properties.site.properties.origin.type,parentSchema:schema260.properties.site.properties.origin,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18165,7 +18190,7 @@ if(data11.name !== undefined){
 let data13 = data11.name;
 if(typeof data13 === "string"){
 if(!pattern80.test(data13)){
-const err36 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema259.properties.site.properties.name,data:data13};
+const err36 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema260.properties.site.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18176,7 +18201,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema259.properties.site.properties.name.type,parentSchema:schema259.properties.site.properties.name,data:data13};
+const err37 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema260.properties.site.properties.name.type,parentSchema:schema260.properties.site.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18189,8 +18214,8 @@ errors++;
 if(data11.icon !== undefined){
 let data14 = data11.icon;
 if(typeof data14 === "string"){
-if(!pattern181.test(data14)){
-const err38 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema263,data:data14};
+if(!pattern182.test(data14)){
+const err38 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema264,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18201,7 +18226,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema263.type,parentSchema:schema263,data:data14};
+const err39 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema264.type,parentSchema:schema264,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18214,8 +18239,8 @@ errors++;
 if(data11.touchIcon !== undefined){
 let data15 = data11.touchIcon;
 if(typeof data15 === "string"){
-if(!pattern181.test(data15)){
-const err40 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema263,data:data15};
+if(!pattern182.test(data15)){
+const err40 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema264,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18226,7 +18251,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema263.type,parentSchema:schema263,data:data15};
+const err41 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema264.type,parentSchema:schema264,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18239,8 +18264,8 @@ errors++;
 if(data11.sharePicture !== undefined){
 let data16 = data11.sharePicture;
 if(typeof data16 === "string"){
-if(!pattern181.test(data16)){
-const err42 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema263,data:data16};
+if(!pattern182.test(data16)){
+const err42 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema264,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18251,7 +18276,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema263.type,parentSchema:schema263,data:data16};
+const err43 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema264.type,parentSchema:schema264,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18263,7 +18288,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema259.properties.site.type,parentSchema:schema259.properties.site,data:data11};
+const err44 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema260.properties.site.type,parentSchema:schema260.properties.site,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18278,7 +18303,7 @@ let data17 = data.permissions;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key3 in data17){
 if(!(key3 === "geolocation")){
-const err45 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema259.properties.permissions,data:data17};
+const err45 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema260.properties.permissions,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18295,8 +18320,8 @@ const len4 = data18.length;
 for(let i8=0; i8<len4; i8++){
 let data19 = data18[i8];
 if(typeof data19 === "string"){
-if(!pattern184.test(data19)){
-const err46 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema259.properties.permissions.properties.geolocation.items,data:data19};
+if(!pattern185.test(data19)){
+const err46 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema260.properties.permissions.properties.geolocation.items,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18307,7 +18332,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.permissions.properties.geolocation.items.type,parentSchema:schema259.properties.permissions.properties.geolocation.items,data:data19};
+const err47 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema260.properties.permissions.properties.geolocation.items.type,parentSchema:schema260.properties.permissions.properties.geolocation.items,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18328,7 +18353,7 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err48 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema259.properties.permissions.properties.geolocation,data:data18};
+const err48 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema260.properties.permissions.properties.geolocation,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18343,7 +18368,7 @@ indices4[item4] = i9;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema259.properties.permissions.properties.geolocation.type,parentSchema:schema259.properties.permissions.properties.geolocation,data:data18};
+const err49 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema260.properties.permissions.properties.geolocation.type,parentSchema:schema260.properties.permissions.properties.geolocation,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18355,7 +18380,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema259.properties.permissions.type,parentSchema:schema259.properties.permissions,data:data17};
+const err50 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema260.properties.permissions.type,parentSchema:schema260.properties.permissions,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18369,7 +18394,7 @@ if(data.pictures !== undefined){
 let data20 = data.pictures;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.maxBytes === undefined){
-const err51 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema259.properties.pictures.required,parentSchema:schema259.properties.pictures,data:data20};
+const err51 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema260.properties.pictures.required,parentSchema:schema260.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18380,7 +18405,7 @@ errors++;
 }
 for(const key4 in data20){
 if(!(key4 === "maxBytes")){
-const err52 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema259.properties.pictures,data:data20};
+const err52 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema260.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18393,7 +18418,7 @@ errors++;
 if(data20.maxBytes !== undefined){
 let data21 = data20.maxBytes;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err53 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.pictures.properties.maxBytes.type,parentSchema:schema259.properties.pictures.properties.maxBytes,data:data21};
+const err53 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.pictures.properties.maxBytes.type,parentSchema:schema260.properties.pictures.properties.maxBytes,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18404,7 +18429,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 1 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.pictures.properties.maxBytes,data:data21};
+const err54 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.pictures.properties.maxBytes,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18417,7 +18442,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema259.properties.pictures.type,parentSchema:schema259.properties.pictures,data:data20};
+const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema260.properties.pictures.type,parentSchema:schema260.properties.pictures,data:data20};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18431,7 +18456,7 @@ if(data.remote !== undefined){
 let data22 = data.remote;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.widgets === undefined){
-const err56 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
+const err56 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema260.properties.remote.required,parentSchema:schema260.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18441,7 +18466,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data22.steps === undefined){
-const err57 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
+const err57 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema260.properties.remote.required,parentSchema:schema260.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18451,7 +18476,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data22.actions === undefined){
-const err58 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
+const err58 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema260.properties.remote.required,parentSchema:schema260.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18461,7 +18486,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data22.screens === undefined){
-const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
+const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema260.properties.remote.required,parentSchema:schema260.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18471,7 +18496,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data22.hosts === undefined){
-const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
+const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema260.properties.remote.required,parentSchema:schema260.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18481,7 +18506,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data22.limits === undefined){
-const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema259.properties.remote.required,parentSchema:schema259.properties.remote,data:data22};
+const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema260.properties.remote.required,parentSchema:schema260.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18492,7 +18517,7 @@ errors++;
 }
 for(const key5 in data22){
 if(!(((((((key5 === "widgets") || (key5 === "steps")) || (key5 === "actions")) || (key5 === "screens")) || (key5 === "hosts")) || (key5 === "consents")) || (key5 === "limits"))){
-const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema259.properties.remote,data:data22};
+const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema260.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -18509,7 +18534,7 @@ const len5 = data23.length;
 for(let i10=0; i10<len5; i10++){
 let data24 = data23[i10];
 if(typeof data24 !== "string"){
-const err63 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.widgets.items.type,parentSchema:schema259.properties.remote.properties.widgets.items,data:data24};
+const err63 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema260.properties.remote.properties.widgets.items.type,parentSchema:schema260.properties.remote.properties.widgets.items,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -18530,7 +18555,7 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err64 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema259.properties.remote.properties.widgets,data:data23};
+const err64 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema260.properties.remote.properties.widgets,data:data23};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18545,7 +18570,7 @@ indices5[item5] = i11;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.widgets.type,parentSchema:schema259.properties.remote.properties.widgets,data:data23};
+const err65 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema260.properties.remote.properties.widgets.type,parentSchema:schema260.properties.remote.properties.widgets,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18562,7 +18587,7 @@ const len6 = data25.length;
 for(let i12=0; i12<len6; i12++){
 let data26 = data25[i12];
 if(typeof data26 !== "string"){
-const err66 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.steps.items.type,parentSchema:schema259.properties.remote.properties.steps.items,data:data26};
+const err66 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema260.properties.remote.properties.steps.items.type,parentSchema:schema260.properties.remote.properties.steps.items,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18583,7 +18608,7 @@ continue;
 }
 if(typeof indices6[item6] == "number"){
 j6 = indices6[item6];
-const err67 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema259.properties.remote.properties.steps,data:data25};
+const err67 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema260.properties.remote.properties.steps,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18598,7 +18623,7 @@ indices6[item6] = i13;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.steps.type,parentSchema:schema259.properties.remote.properties.steps,data:data25};
+const err68 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema260.properties.remote.properties.steps.type,parentSchema:schema260.properties.remote.properties.steps,data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -18615,7 +18640,7 @@ const len7 = data27.length;
 for(let i14=0; i14<len7; i14++){
 let data28 = data27[i14];
 if(typeof data28 !== "string"){
-const err69 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.actions.items.type,parentSchema:schema259.properties.remote.properties.actions.items,data:data28};
+const err69 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema260.properties.remote.properties.actions.items.type,parentSchema:schema260.properties.remote.properties.actions.items,data:data28};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18636,7 +18661,7 @@ continue;
 }
 if(typeof indices7[item7] == "number"){
 j7 = indices7[item7];
-const err70 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema259.properties.remote.properties.actions,data:data27};
+const err70 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema260.properties.remote.properties.actions,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -18651,7 +18676,7 @@ indices7[item7] = i15;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.actions.type,parentSchema:schema259.properties.remote.properties.actions,data:data27};
+const err71 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema260.properties.remote.properties.actions.type,parentSchema:schema260.properties.remote.properties.actions,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -18668,7 +18693,7 @@ const len8 = data29.length;
 for(let i16=0; i16<len8; i16++){
 let data30 = data29[i16];
 if(typeof data30 !== "string"){
-const err72 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.screens.items.type,parentSchema:schema259.properties.remote.properties.screens.items,data:data30};
+const err72 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema260.properties.remote.properties.screens.items.type,parentSchema:schema260.properties.remote.properties.screens.items,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -18689,7 +18714,7 @@ continue;
 }
 if(typeof indices8[item8] == "number"){
 j8 = indices8[item8];
-const err73 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema259.properties.remote.properties.screens,data:data29};
+const err73 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema260.properties.remote.properties.screens,data:data29};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18704,7 +18729,7 @@ indices8[item8] = i17;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.screens.type,parentSchema:schema259.properties.remote.properties.screens,data:data29};
+const err74 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema260.properties.remote.properties.screens.type,parentSchema:schema260.properties.remote.properties.screens,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18721,7 +18746,7 @@ const len9 = data31.length;
 for(let i18=0; i18<len9; i18++){
 let data32 = data31[i18];
 if(typeof data32 !== "string"){
-const err75 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.hosts.items.type,parentSchema:schema259.properties.remote.properties.hosts.items,data:data32};
+const err75 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema260.properties.remote.properties.hosts.items.type,parentSchema:schema260.properties.remote.properties.hosts.items,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -18742,7 +18767,7 @@ continue;
 }
 if(typeof indices9[item9] == "number"){
 j9 = indices9[item9];
-const err76 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema259.properties.remote.properties.hosts,data:data31};
+const err76 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema260.properties.remote.properties.hosts,data:data31};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -18757,7 +18782,7 @@ indices9[item9] = i19;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema259.properties.remote.properties.hosts.type,parentSchema:schema259.properties.remote.properties.hosts,data:data31};
+const err77 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema260.properties.remote.properties.hosts.type,parentSchema:schema260.properties.remote.properties.hosts,data:data31};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -18773,7 +18798,7 @@ if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key6 in data33){
 const _errs90 = errors;
 if(typeof key6 !== "string"){
-const err78 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.consents.propertyNames.type,parentSchema:schema259.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
+const err78 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema260.properties.remote.properties.consents.propertyNames.type,parentSchema:schema260.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -18784,7 +18809,7 @@ errors++;
 }
 var valid45 = _errs90 === errors;
 if(!valid45){
-const err79 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema259.properties.remote.properties.consents.propertyNames,parentSchema:schema259.properties.remote.properties.consents,data:data33};
+const err79 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema260.properties.remote.properties.consents.propertyNames,parentSchema:schema260.properties.remote.properties.consents,data:data33};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -18797,7 +18822,7 @@ errors++;
 for(const key7 in data33){
 let data34 = data33[key7];
 if(typeof data34 !== "string"){
-const err80 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema259.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema259.properties.remote.properties.consents.additionalProperties,data:data34};
+const err80 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema260.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema260.properties.remote.properties.consents.additionalProperties,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -18809,7 +18834,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema259.properties.remote.properties.consents.type,parentSchema:schema259.properties.remote.properties.consents,data:data33};
+const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema260.properties.remote.properties.consents.type,parentSchema:schema260.properties.remote.properties.consents,data:data33};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -18823,7 +18848,7 @@ if(data22.limits !== undefined){
 let data35 = data22.limits;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.characters === undefined){
-const err82 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
+const err82 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema260.properties.remote.properties.limits.required,parentSchema:schema260.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -18833,7 +18858,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data35.depth === undefined){
-const err83 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
+const err83 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema260.properties.remote.properties.limits.required,parentSchema:schema260.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -18843,7 +18868,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data35.nodes === undefined){
-const err84 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
+const err84 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema260.properties.remote.properties.limits.required,parentSchema:schema260.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -18853,7 +18878,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data35.entries === undefined){
-const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
+const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema260.properties.remote.properties.limits.required,parentSchema:schema260.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -18863,7 +18888,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data35.values === undefined){
-const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
+const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema260.properties.remote.properties.limits.required,parentSchema:schema260.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -18873,7 +18898,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data35.steps === undefined){
-const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema259.properties.remote.properties.limits.required,parentSchema:schema259.properties.remote.properties.limits,data:data35};
+const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema260.properties.remote.properties.limits.required,parentSchema:schema260.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -18883,8 +18908,8 @@ vErrors.push(err87);
 errors++;
 }
 for(const key8 in data35){
-if(!(((((((key8 === "characters") || (key8 === "depth")) || (key8 === "nodes")) || (key8 === "entries")) || (key8 === "values")) || (key8 === "comparisons")) || (key8 === "steps"))){
-const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema259.properties.remote.properties.limits,data:data35};
+if(!(func0.call(schema260.properties.remote.properties.limits.properties, key8))){
+const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema260.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -18897,7 +18922,7 @@ errors++;
 if(data35.characters !== undefined){
 let data36 = data35.characters;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err89 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.characters.type,parentSchema:schema259.properties.remote.properties.limits.properties.characters,data:data36};
+const err89 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.characters.type,parentSchema:schema260.properties.remote.properties.limits.properties.characters,data:data36};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -18908,7 +18933,7 @@ errors++;
 }
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 < 1 || isNaN(data36)){
-const err90 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.characters,data:data36};
+const err90 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.characters,data:data36};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -18922,7 +18947,7 @@ errors++;
 if(data35.depth !== undefined){
 let data37 = data35.depth;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err91 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.depth.type,parentSchema:schema259.properties.remote.properties.limits.properties.depth,data:data37};
+const err91 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.depth.type,parentSchema:schema260.properties.remote.properties.limits.properties.depth,data:data37};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -18933,7 +18958,7 @@ errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 3 || isNaN(data37)){
-const err92 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema259.properties.remote.properties.limits.properties.depth,data:data37};
+const err92 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema260.properties.remote.properties.limits.properties.depth,data:data37};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -18947,7 +18972,7 @@ errors++;
 if(data35.nodes !== undefined){
 let data38 = data35.nodes;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err93 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema259.properties.remote.properties.limits.properties.nodes,data:data38};
+const err93 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema260.properties.remote.properties.limits.properties.nodes,data:data38};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -18958,7 +18983,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 1 || isNaN(data38)){
-const err94 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.nodes,data:data38};
+const err94 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.nodes,data:data38};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -18972,7 +18997,7 @@ errors++;
 if(data35.entries !== undefined){
 let data39 = data35.entries;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err95 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.entries.type,parentSchema:schema259.properties.remote.properties.limits.properties.entries,data:data39};
+const err95 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.entries.type,parentSchema:schema260.properties.remote.properties.limits.properties.entries,data:data39};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -18983,7 +19008,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 < 1 || isNaN(data39)){
-const err96 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.entries,data:data39};
+const err96 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.entries,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -18997,7 +19022,7 @@ errors++;
 if(data35.values !== undefined){
 let data40 = data35.values;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err97 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.values.type,parentSchema:schema259.properties.remote.properties.limits.properties.values,data:data40};
+const err97 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.values.type,parentSchema:schema260.properties.remote.properties.limits.properties.values,data:data40};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -19008,7 +19033,7 @@ errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 1 || isNaN(data40)){
-const err98 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.values,data:data40};
+const err98 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.values,data:data40};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -19022,7 +19047,7 @@ errors++;
 if(data35.comparisons !== undefined){
 let data41 = data35.comparisons;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err99 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema259.properties.remote.properties.limits.properties.comparisons,data:data41};
+const err99 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema260.properties.remote.properties.limits.properties.comparisons,data:data41};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -19033,7 +19058,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 < 1 || isNaN(data41)){
-const err100 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.comparisons,data:data41};
+const err100 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.comparisons,data:data41};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -19047,7 +19072,7 @@ errors++;
 if(data35.steps !== undefined){
 let data42 = data35.steps;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err101 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.remote.properties.limits.properties.steps.type,parentSchema:schema259.properties.remote.properties.limits.properties.steps,data:data42};
+const err101 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.steps.type,parentSchema:schema260.properties.remote.properties.limits.properties.steps,data:data42};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -19058,7 +19083,7 @@ errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 < 1 || isNaN(data42)){
-const err102 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema259.properties.remote.properties.limits.properties.steps,data:data42};
+const err102 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.steps,data:data42};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -19069,9 +19094,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema259.properties.remote.properties.limits.type,parentSchema:schema259.properties.remote.properties.limits,data:data35};
+if(data35.valueLetters !== undefined){
+let data43 = data35.valueLetters;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err103 = {instancePath:instancePath+"/remote/limits/valueLetters",schemaPath:"#/properties/remote/properties/limits/properties/valueLetters/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.valueLetters.type,parentSchema:schema260.properties.remote.properties.limits.properties.valueLetters,data:data43};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -19080,10 +19106,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema259.properties.remote.type,parentSchema:schema259.properties.remote,data:data22};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 1 || isNaN(data43)){
+const err104 = {instancePath:instancePath+"/remote/limits/valueLetters",schemaPath:"#/properties/remote/properties/limits/properties/valueLetters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.valueLetters,data:data43};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -19093,10 +19118,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.timeoutMs !== undefined){
-let data43 = data.timeoutMs;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err105 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.timeoutMs.type,parentSchema:schema259.properties.timeoutMs,data:data43};
+}
+if(data35.stateLetters !== undefined){
+let data44 = data35.stateLetters;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err105 = {instancePath:instancePath+"/remote/limits/stateLetters",schemaPath:"#/properties/remote/properties/limits/properties/stateLetters/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.stateLetters.type,parentSchema:schema260.properties.remote.properties.limits.properties.stateLetters,data:data44};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -19105,9 +19131,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 600000 || isNaN(data43)){
-const err106 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema259.properties.timeoutMs,data:data43};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 1 || isNaN(data44)){
+const err106 = {instancePath:instancePath+"/remote/limits/stateLetters",schemaPath:"#/properties/remote/properties/limits/properties/stateLetters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.stateLetters,data:data44};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -19116,8 +19142,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data43 < 100 || isNaN(data43)){
-const err107 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema259.properties.timeoutMs,data:data43};
+}
+}
+if(data35.shownLetters !== undefined){
+let data45 = data35.shownLetters;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err107 = {instancePath:instancePath+"/remote/limits/shownLetters",schemaPath:"#/properties/remote/properties/limits/properties/shownLetters/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.shownLetters.type,parentSchema:schema260.properties.remote.properties.limits.properties.shownLetters,data:data45};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -19126,12 +19156,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-if(data.patienceMs !== undefined){
-let data44 = data.patienceMs;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err108 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.patienceMs.type,parentSchema:schema259.properties.patienceMs,data:data44};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 1 || isNaN(data45)){
+const err108 = {instancePath:instancePath+"/remote/limits/shownLetters",schemaPath:"#/properties/remote/properties/limits/properties/shownLetters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.shownLetters,data:data45};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -19140,9 +19167,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 60000 || isNaN(data44)){
-const err109 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.patienceMs,data:data44};
+}
+}
+if(data35.work !== undefined){
+let data46 = data35.work;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err109 = {instancePath:instancePath+"/remote/limits/work",schemaPath:"#/properties/remote/properties/limits/properties/work/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.remote.properties.limits.properties.work.type,parentSchema:schema260.properties.remote.properties.limits.properties.work,data:data46};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -19151,8 +19181,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data44 < 10 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.patienceMs,data:data44};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+const err110 = {instancePath:instancePath+"/remote/limits/work",schemaPath:"#/properties/remote/properties/limits/properties/work/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema260.properties.remote.properties.limits.properties.work,data:data46};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -19163,10 +19194,9 @@ errors++;
 }
 }
 }
-if(data.optionalMs !== undefined){
-let data45 = data.optionalMs;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err111 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.optionalMs.type,parentSchema:schema259.properties.optionalMs,data:data45};
+}
+else {
+const err111 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema260.properties.remote.properties.limits.type,parentSchema:schema260.properties.remote.properties.limits,data:data35};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -19175,9 +19205,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 60000 || isNaN(data45)){
-const err112 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.optionalMs,data:data45};
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema260.properties.remote.type,parentSchema:schema260.properties.remote,data:data22};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -19186,8 +19217,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data45 < 10 || isNaN(data45)){
-const err113 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.optionalMs,data:data45};
+}
+if(data.timeoutMs !== undefined){
+let data47 = data.timeoutMs;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err113 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.timeoutMs.type,parentSchema:schema260.properties.timeoutMs,data:data47};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -19196,13 +19230,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-if(data.reports !== undefined){
-let data46 = data.reports;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.endpoint === undefined){
-const err114 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema259.properties.reports.required,parentSchema:schema259.properties.reports,data:data46};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 600000 || isNaN(data47)){
+const err114 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema260.properties.timeoutMs,data:data47};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -19211,8 +19241,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data46.share === undefined){
-const err115 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema259.properties.reports.required,parentSchema:schema259.properties.reports,data:data46};
+if(data47 < 100 || isNaN(data47)){
+const err115 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema260.properties.timeoutMs,data:data47};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -19221,9 +19251,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key9 in data46){
-if(!((key9 === "endpoint") || (key9 === "share"))){
-const err116 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema259.properties.reports,data:data46};
+}
+}
+if(data.patienceMs !== undefined){
+let data48 = data.patienceMs;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err116 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.patienceMs.type,parentSchema:schema260.properties.patienceMs,data:data48};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -19232,12 +19265,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data46.endpoint !== undefined){
-let data47 = data46.endpoint;
-if(typeof data47 === "string"){
-if(!pattern185.test(data47)){
-const err117 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema259.properties.reports.properties.endpoint,data:data47};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 60000 || isNaN(data48)){
+const err117 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.patienceMs,data:data48};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -19246,9 +19276,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema259.properties.reports.properties.endpoint.type,parentSchema:schema259.properties.reports.properties.endpoint,data:data47};
+if(data48 < 10 || isNaN(data48)){
+const err118 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.patienceMs,data:data48};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -19258,11 +19287,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data46.share !== undefined){
-let data48 = data46.share;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 1 || isNaN(data48)){
-const err119 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema259.properties.reports.properties.share,data:data48};
+}
+if(data.optionalMs !== undefined){
+let data49 = data.optionalMs;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err119 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.optionalMs.type,parentSchema:schema260.properties.optionalMs,data:data49};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -19271,8 +19300,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema259.properties.reports.properties.share,data:data48};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 60000 || isNaN(data49)){
+const err120 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.optionalMs,data:data49};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -19281,9 +19311,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema259.properties.reports.properties.share.type,parentSchema:schema259.properties.reports.properties.share,data:data48};
+if(data49 < 10 || isNaN(data49)){
+const err121 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.optionalMs,data:data49};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -19294,8 +19323,11 @@ errors++;
 }
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema259.properties.reports.type,parentSchema:schema259.properties.reports,data:data46};
+if(data.reports !== undefined){
+let data50 = data.reports;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.endpoint === undefined){
+const err122 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema260.properties.reports.required,parentSchema:schema260.properties.reports,data:data50};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -19304,11 +19336,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data.killWorker !== undefined){
-let data49 = data.killWorker;
-if(typeof data49 !== "boolean"){
-const err123 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema259.properties.killWorker.type,parentSchema:schema259.properties.killWorker,data:data49};
+if(data50.share === undefined){
+const err123 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema260.properties.reports.required,parentSchema:schema260.properties.reports,data:data50};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -19317,12 +19346,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data.toast !== undefined){
-let data50 = data.toast;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.failureMs === undefined){
-const err124 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema259.properties.toast.required,parentSchema:schema259.properties.toast,data:data50};
+for(const key9 in data50){
+if(!((key9 === "endpoint") || (key9 === "share"))){
+const err124 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema260.properties.reports,data:data50};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -19331,8 +19357,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data50.infoMs === undefined){
-const err125 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema259.properties.toast.required,parentSchema:schema259.properties.toast,data:data50};
+}
+if(data50.endpoint !== undefined){
+let data51 = data50.endpoint;
+if(typeof data51 === "string"){
+if(!pattern186.test(data51)){
+const err125 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema260.properties.reports.properties.endpoint,data:data51};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -19341,8 +19371,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data50.minimumMs === undefined){
-const err126 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema259.properties.toast.required,parentSchema:schema259.properties.toast,data:data50};
+}
+else {
+const err126 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema260.properties.reports.properties.endpoint.type,parentSchema:schema260.properties.reports.properties.endpoint,data:data51};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -19351,9 +19382,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-for(const key10 in data50){
-if(!(((key10 === "failureMs") || (key10 === "infoMs")) || (key10 === "minimumMs"))){
-const err127 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema259.properties.toast,data:data50};
+}
+if(data50.share !== undefined){
+let data52 = data50.share;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 1 || isNaN(data52)){
+const err127 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema260.properties.reports.properties.share,data:data52};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -19362,11 +19396,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data50.failureMs !== undefined){
-let data51 = data50.failureMs;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err128 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.toast.properties.failureMs.type,parentSchema:schema259.properties.toast.properties.failureMs,data:data51};
+if(data52 < 0 || isNaN(data52)){
+const err128 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema260.properties.reports.properties.share,data:data52};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -19375,9 +19406,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 60000 || isNaN(data51)){
-const err129 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.toast.properties.failureMs,data:data51};
+}
+else {
+const err129 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema260.properties.reports.properties.share.type,parentSchema:schema260.properties.reports.properties.share,data:data52};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -19386,8 +19417,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data51 < 10 || isNaN(data51)){
-const err130 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.toast.properties.failureMs,data:data51};
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema260.properties.reports.type,parentSchema:schema260.properties.reports,data:data50};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -19397,11 +19430,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-if(data50.infoMs !== undefined){
-let data52 = data50.infoMs;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err131 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.toast.properties.infoMs.type,parentSchema:schema259.properties.toast.properties.infoMs,data:data52};
+if(data.killWorker !== undefined){
+let data53 = data.killWorker;
+if(typeof data53 !== "boolean"){
+const err131 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema260.properties.killWorker.type,parentSchema:schema260.properties.killWorker,data:data53};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -19410,9 +19442,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 60000 || isNaN(data52)){
-const err132 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.toast.properties.infoMs,data:data52};
+}
+if(data.toast !== undefined){
+let data54 = data.toast;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.failureMs === undefined){
+const err132 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema260.properties.toast.required,parentSchema:schema260.properties.toast,data:data54};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -19421,8 +19456,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data52 < 10 || isNaN(data52)){
-const err133 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.toast.properties.infoMs,data:data52};
+if(data54.infoMs === undefined){
+const err133 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema260.properties.toast.required,parentSchema:schema260.properties.toast,data:data54};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -19431,12 +19466,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-if(data50.minimumMs !== undefined){
-let data53 = data50.minimumMs;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err134 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema259.properties.toast.properties.minimumMs.type,parentSchema:schema259.properties.toast.properties.minimumMs,data:data53};
+if(data54.minimumMs === undefined){
+const err134 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema260.properties.toast.required,parentSchema:schema260.properties.toast,data:data54};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -19445,9 +19476,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 60000 || isNaN(data53)){
-const err135 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema259.properties.toast.properties.minimumMs,data:data53};
+for(const key10 in data54){
+if(!(((key10 === "failureMs") || (key10 === "infoMs")) || (key10 === "minimumMs"))){
+const err135 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema260.properties.toast,data:data54};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -19456,8 +19487,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data53 < 10 || isNaN(data53)){
-const err136 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema259.properties.toast.properties.minimumMs,data:data53};
+}
+if(data54.failureMs !== undefined){
+let data55 = data54.failureMs;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err136 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.toast.properties.failureMs.type,parentSchema:schema260.properties.toast.properties.failureMs,data:data55};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -19466,11 +19500,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err137 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema259.properties.toast.type,parentSchema:schema259.properties.toast,data:data50};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 60000 || isNaN(data55)){
+const err137 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.toast.properties.failureMs,data:data55};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -19479,15 +19511,108 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-else {
-const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema259.type,parentSchema:schema259,data};
+if(data55 < 10 || isNaN(data55)){
+const err138 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.toast.properties.failureMs,data:data55};
 if(vErrors === null){
 vErrors = [err138];
 }
 else {
 vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+if(data54.infoMs !== undefined){
+let data56 = data54.infoMs;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err139 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.toast.properties.infoMs.type,parentSchema:schema260.properties.toast.properties.infoMs,data:data56};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 60000 || isNaN(data56)){
+const err140 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.toast.properties.infoMs,data:data56};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(data56 < 10 || isNaN(data56)){
+const err141 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.toast.properties.infoMs,data:data56};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+if(data54.minimumMs !== undefined){
+let data57 = data54.minimumMs;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err142 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.toast.properties.minimumMs.type,parentSchema:schema260.properties.toast.properties.minimumMs,data:data57};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 60000 || isNaN(data57)){
+const err143 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.toast.properties.minimumMs,data:data57};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if(data57 < 10 || isNaN(data57)){
+const err144 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.toast.properties.minimumMs,data:data57};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema260.properties.toast.type,parentSchema:schema260.properties.toast,data:data54};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+else {
+const err146 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema260.type,parentSchema:schema260,data};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
 }
 errors++;
 }
@@ -19497,9 +19622,9 @@ return errors === 0;
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate150;
-const schema266 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
-const schema297 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
-const schema271 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
+const schema267 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
+const schema298 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
+const schema272 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19548,7 +19673,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema271.propertyNames,parentSchema:schema271,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema272.propertyNames,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19599,7 +19724,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.additionalProperties.anyOf[1].type,parentSchema:schema271.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema272.additionalProperties.anyOf[1].type,parentSchema:schema272.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19612,7 +19737,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema271.additionalProperties.anyOf[2].type,parentSchema:schema271.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema272.additionalProperties.anyOf[2].type,parentSchema:schema272.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19624,7 +19749,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema271.additionalProperties.anyOf,parentSchema:schema271.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema272.additionalProperties.anyOf,parentSchema:schema272.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19647,7 +19772,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema271.type,parentSchema:schema271,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19675,7 +19800,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema266.required,parentSchema:schema266,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema267.required,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19685,7 +19810,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.open === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema266.required,parentSchema:schema266,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema267.required,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19695,7 +19820,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.scenarios === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema266.required,parentSchema:schema266,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema267.required,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19706,7 +19831,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "screen")) || (key0 === "open")) || (key0 === "openIn")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema266,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19719,7 +19844,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema266.properties.$schema.type,parentSchema:schema266.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema267.properties.$schema.type,parentSchema:schema267.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19767,7 +19892,7 @@ errors++;
 if(data.open !== undefined){
 let data2 = data.open;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema266.properties.open.type,parentSchema:schema266.properties.open,data:data2};
+const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema267.properties.open.type,parentSchema:schema267.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19816,7 +19941,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema266.properties.openIn.propertyNames,parentSchema:schema266.properties.openIn,data:data3};
+const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema267.properties.openIn.propertyNames,parentSchema:schema267.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19829,7 +19954,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema266.properties.openIn.additionalProperties.type,parentSchema:schema266.properties.openIn.additionalProperties,data:data4};
+const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema267.properties.openIn.additionalProperties.type,parentSchema:schema267.properties.openIn.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19841,7 +19966,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema266.properties.openIn.type,parentSchema:schema266.properties.openIn,data:data3};
+const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema267.properties.openIn.type,parentSchema:schema267.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19896,7 +20021,7 @@ errors++;
 }
 var valid5 = _errs20 === errors;
 if(!valid5){
-const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema266.properties.scenarios.propertyNames,parentSchema:schema266.properties.scenarios,data:data6};
+const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema267.properties.scenarios.propertyNames,parentSchema:schema267.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19910,7 +20035,7 @@ for(const key4 in data6){
 let data7 = data6[key4];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.description === undefined){
-const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema266.properties.scenarios.additionalProperties.required,parentSchema:schema266.properties.scenarios.additionalProperties,data:data7};
+const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema267.properties.scenarios.additionalProperties.required,parentSchema:schema267.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19921,7 +20046,7 @@ errors++;
 }
 for(const key5 in data7){
 if(!(((((key5 === "description") || (key5 === "open")) || (key5 === "answers")) || (key5 === "state")) || (key5 === "shows"))){
-const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema266.properties.scenarios.additionalProperties,data:data7};
+const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema267.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19935,7 +20060,7 @@ if(data7.description !== undefined){
 let data8 = data7.description;
 if(typeof data8 === "string"){
 if(!pattern80.test(data8)){
-const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema266.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema267.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19946,7 +20071,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema266.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema267.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema267.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19959,7 +20084,7 @@ errors++;
 if(data7.open !== undefined){
 let data9 = data7.open;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema266.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.open,data:data9};
+const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema267.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema267.properties.scenarios.additionalProperties.properties.open,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20008,7 +20133,7 @@ errors++;
 }
 var valid9 = _errs33 === errors;
 if(!valid9){
-const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema266.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema266.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema267.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema267.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20023,7 +20148,7 @@ let data11 = data10[key7];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key8 in data11){
 if(!((((((((key8 === "code") || (key8 === "message")) || (key8 === "data")) || (key8 === "patch")) || (key8 === "form")) || (key8 === "delayMs")) || (key8 === "fault")) || (key8 === "times"))){
-const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema297,data:data11};
+const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema298,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20036,7 +20161,7 @@ errors++;
 if(data11.code !== undefined){
 let data12 = data11.code;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema297.properties.code.type,parentSchema:schema297.properties.code,data:data12};
+const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema298.properties.code.type,parentSchema:schema298.properties.code,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20049,7 +20174,7 @@ errors++;
 if(data11.message !== undefined){
 let data13 = data11.message;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema297.properties.message.type,parentSchema:schema297.properties.message,data:data13};
+const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema298.properties.message.type,parentSchema:schema298.properties.message,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20064,7 +20189,7 @@ let data14 = data11.patch;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 }
 else {
-const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema297.properties.patch.type,parentSchema:schema297.properties.patch,data:data14};
+const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema298.properties.patch.type,parentSchema:schema298.properties.patch,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20077,7 +20202,7 @@ errors++;
 if(data11.form !== undefined){
 let data15 = data11.form;
 if(!((data15 === "empty") || (data15 === "long"))){
-const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema297.properties.form.enum},schema:schema297.properties.form.enum,parentSchema:schema297.properties.form,data:data15};
+const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema298.properties.form.enum},schema:schema298.properties.form.enum,parentSchema:schema298.properties.form,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20090,7 +20215,7 @@ errors++;
 if(data11.delayMs !== undefined){
 let data16 = data11.delayMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.delayMs.type,parentSchema:schema297.properties.delayMs,data:data16};
+const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema298.properties.delayMs.type,parentSchema:schema298.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20101,7 +20226,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 600000 || isNaN(data16)){
-const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema297.properties.delayMs,data:data16};
+const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema298.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20111,7 +20236,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema297.properties.delayMs,data:data16};
+const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema298.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20125,7 +20250,7 @@ errors++;
 if(data11.fault !== undefined){
 let data17 = data11.fault;
 if(!(((((((((((((data17 === "offline") || (data17 === "hang")) || (data17 === "drip")) || (data17 === "html")) || (data17 === "empty")) || (data17 === "truncated")) || (data17 === "server-error")) || (data17 === "signed-out")) || (data17 === "bad-gateway")) || (data17 === "not-json")) || (data17 === "null")) || (data17 === "list")) || (data17 === "wrong-shape"))){
-const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema297.properties.fault.enum},schema:schema297.properties.fault.enum,parentSchema:schema297.properties.fault,data:data17};
+const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema298.properties.fault.enum},schema:schema298.properties.fault.enum,parentSchema:schema298.properties.fault,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20138,7 +20263,7 @@ errors++;
 if(data11.times !== undefined){
 let data18 = data11.times;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.times.type,parentSchema:schema297.properties.times,data:data18};
+const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema298.properties.times.type,parentSchema:schema298.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20149,7 +20274,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 1 || isNaN(data18)){
-const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema297.properties.times,data:data18};
+const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema298.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20162,7 +20287,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data:data11};
+const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema298.type,parentSchema:schema298,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20174,7 +20299,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema266.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema267.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema267.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20187,7 +20312,7 @@ errors++;
 if(data7.state !== undefined){
 let data19 = data7.state;
 if(!(((data19 === "ready") || (data19 === "failed")) || (data19 === "loading"))){
-const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema266.properties.scenarios.additionalProperties.properties.state.enum},schema:schema266.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema266.properties.scenarios.additionalProperties.properties.state,data:data19};
+const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema267.properties.scenarios.additionalProperties.properties.state.enum},schema:schema267.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema267.properties.scenarios.additionalProperties.properties.state,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20205,7 +20330,7 @@ for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 if(typeof data21 === "string"){
 if(!pattern80.test(data21)){
-const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema266.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema267.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20216,7 +20341,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema266.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema267.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema267.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20228,7 +20353,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema266.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema266.properties.scenarios.additionalProperties.properties.shows,data:data20};
+const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema267.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema267.properties.scenarios.additionalProperties.properties.shows,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20240,7 +20365,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema266.properties.scenarios.additionalProperties.type,parentSchema:schema266.properties.scenarios.additionalProperties,data:data7};
+const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema267.properties.scenarios.additionalProperties.type,parentSchema:schema267.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20252,7 +20377,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema266.properties.scenarios.type,parentSchema:schema266.properties.scenarios,data:data6};
+const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema267.properties.scenarios.type,parentSchema:schema267.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20264,7 +20389,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema266.type,parentSchema:schema266,data};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20279,10 +20404,10 @@ return errors === 0;
 validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tests = validate160;
-const schema298 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
-const schema300 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
-const schema301 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
-const pattern210 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
+const schema299 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
+const schema301 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
+const schema302 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
+const pattern211 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20296,8 +20421,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema301.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema301,data};
+if(!(func0.call(schema302.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20381,7 +20506,7 @@ if(data.promotion !== undefined){
 let data2 = data.promotion;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema301.properties.promotion,data:data2};
+const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema302.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20392,7 +20517,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema301.properties.promotion.type,parentSchema:schema301.properties.promotion,data:data2};
+const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema302.properties.promotion.type,parentSchema:schema302.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20443,7 +20568,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 const _errs15 = errors;
 if(typeof key1 !== "string"){
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema301.properties.params.propertyNames.type,parentSchema:schema301.properties.params.propertyNames,data:key1,propertyName:key1};
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema302.properties.params.propertyNames.type,parentSchema:schema302.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20454,7 +20579,7 @@ errors++;
 }
 var valid4 = _errs15 === errors;
 if(!valid4){
-const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema301.properties.params.propertyNames,parentSchema:schema301.properties.params,data:data4};
+const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema302.properties.params.propertyNames,parentSchema:schema302.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20467,7 +20592,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema301.properties.params.additionalProperties.type,parentSchema:schema301.properties.params.additionalProperties,data:data5};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema302.properties.params.additionalProperties.type,parentSchema:schema302.properties.params.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20479,7 +20604,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema301.properties.params.type,parentSchema:schema301.properties.params,data:data4};
+const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema302.properties.params.type,parentSchema:schema302.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20495,7 +20620,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key3 in data6){
 let data7 = data6[key3];
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema301.properties.launch.additionalProperties.type,parentSchema:schema301.properties.launch.additionalProperties,data:data7};
+const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema302.properties.launch.additionalProperties.type,parentSchema:schema302.properties.launch.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20507,7 +20632,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema301.properties.launch.type,parentSchema:schema301.properties.launch,data:data6};
+const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema302.properties.launch.type,parentSchema:schema302.properties.launch,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20556,7 +20681,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema301.properties.responses.propertyNames,parentSchema:schema301.properties.responses,data:data8};
+const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema302.properties.responses.propertyNames,parentSchema:schema302.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20571,7 +20696,7 @@ let data9 = data8[key5];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
 if(!((((((((key6 === "code") || (key6 === "message")) || (key6 === "data")) || (key6 === "patch")) || (key6 === "form")) || (key6 === "delayMs")) || (key6 === "fault")) || (key6 === "times"))){
-const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema297,data:data9};
+const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema298,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20584,7 +20709,7 @@ errors++;
 if(data9.code !== undefined){
 let data10 = data9.code;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema297.properties.code.type,parentSchema:schema297.properties.code,data:data10};
+const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema298.properties.code.type,parentSchema:schema298.properties.code,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20597,7 +20722,7 @@ errors++;
 if(data9.message !== undefined){
 let data11 = data9.message;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema297.properties.message.type,parentSchema:schema297.properties.message,data:data11};
+const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema298.properties.message.type,parentSchema:schema298.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20612,7 +20737,7 @@ let data12 = data9.patch;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
-const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema297.properties.patch.type,parentSchema:schema297.properties.patch,data:data12};
+const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema298.properties.patch.type,parentSchema:schema298.properties.patch,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20625,7 +20750,7 @@ errors++;
 if(data9.form !== undefined){
 let data13 = data9.form;
 if(!((data13 === "empty") || (data13 === "long"))){
-const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema297.properties.form.enum},schema:schema297.properties.form.enum,parentSchema:schema297.properties.form,data:data13};
+const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema298.properties.form.enum},schema:schema298.properties.form.enum,parentSchema:schema298.properties.form,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20638,7 +20763,7 @@ errors++;
 if(data9.delayMs !== undefined){
 let data14 = data9.delayMs;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.delayMs.type,parentSchema:schema297.properties.delayMs,data:data14};
+const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema298.properties.delayMs.type,parentSchema:schema298.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20649,7 +20774,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 600000 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema297.properties.delayMs,data:data14};
+const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema298.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20659,7 +20784,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema297.properties.delayMs,data:data14};
+const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema298.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20673,7 +20798,7 @@ errors++;
 if(data9.fault !== undefined){
 let data15 = data9.fault;
 if(!(((((((((((((data15 === "offline") || (data15 === "hang")) || (data15 === "drip")) || (data15 === "html")) || (data15 === "empty")) || (data15 === "truncated")) || (data15 === "server-error")) || (data15 === "signed-out")) || (data15 === "bad-gateway")) || (data15 === "not-json")) || (data15 === "null")) || (data15 === "list")) || (data15 === "wrong-shape"))){
-const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema297.properties.fault.enum},schema:schema297.properties.fault.enum,parentSchema:schema297.properties.fault,data:data15};
+const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema298.properties.fault.enum},schema:schema298.properties.fault.enum,parentSchema:schema298.properties.fault,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20686,7 +20811,7 @@ errors++;
 if(data9.times !== undefined){
 let data16 = data9.times;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.times.type,parentSchema:schema297.properties.times,data:data16};
+const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema298.properties.times.type,parentSchema:schema298.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20697,7 +20822,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema297.properties.times,data:data16};
+const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema298.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20710,7 +20835,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data:data9};
+const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema298.type,parentSchema:schema298,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20722,7 +20847,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema301.properties.responses.type,parentSchema:schema301.properties.responses,data:data8};
+const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema302.properties.responses.type,parentSchema:schema302.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20771,7 +20896,7 @@ errors++;
 }
 var valid12 = _errs50 === errors;
 if(!valid12){
-const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema301.properties.state.propertyNames,parentSchema:schema301.properties.state,data:data17};
+const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema302.properties.state.propertyNames,parentSchema:schema302.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20783,7 +20908,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema301.properties.state.type,parentSchema:schema301.properties.state,data:data17};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema302.properties.state.type,parentSchema:schema302.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20832,7 +20957,7 @@ errors++;
 }
 var valid14 = _errs56 === errors;
 if(!valid14){
-const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema301.properties.stored.propertyNames,parentSchema:schema301.properties.stored,data:data18};
+const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema302.properties.stored.propertyNames,parentSchema:schema302.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20844,7 +20969,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema301.properties.stored.type,parentSchema:schema301.properties.stored,data:data18};
+const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema302.properties.stored.type,parentSchema:schema302.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20857,7 +20982,7 @@ errors++;
 if(data.shell !== undefined){
 let data19 = data.shell;
 if(typeof data19 !== "boolean"){
-const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.shell.type,parentSchema:schema301.properties.shell,data:data19};
+const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema302.properties.shell.type,parentSchema:schema302.properties.shell,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20906,7 +21031,7 @@ errors++;
 }
 var valid16 = _errs64 === errors;
 if(!valid16){
-const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema301.properties.replies.propertyNames,parentSchema:schema301.properties.replies,data:data20};
+const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema302.properties.replies.propertyNames,parentSchema:schema302.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20918,7 +21043,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema301.properties.replies.type,parentSchema:schema301.properties.replies,data:data20};
+const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema302.properties.replies.type,parentSchema:schema302.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20931,7 +21056,7 @@ errors++;
 if(data.storage !== undefined){
 let data21 = data.storage;
 if(typeof data21 !== "boolean"){
-const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.storage.type,parentSchema:schema301.properties.storage,data:data21};
+const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema302.properties.storage.type,parentSchema:schema302.properties.storage,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20944,7 +21069,7 @@ errors++;
 if(data.online !== undefined){
 let data22 = data.online;
 if(typeof data22 !== "boolean"){
-const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.online.type,parentSchema:schema301.properties.online,data:data22};
+const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema302.properties.online.type,parentSchema:schema302.properties.online,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20957,7 +21082,7 @@ errors++;
 if(data.messagingApp !== undefined){
 let data23 = data.messagingApp;
 if(typeof data23 !== "boolean"){
-const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.messagingApp.type,parentSchema:schema301.properties.messagingApp,data:data23};
+const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema302.properties.messagingApp.type,parentSchema:schema302.properties.messagingApp,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20970,7 +21095,7 @@ errors++;
 if(data.hasPrevious !== undefined){
 let data24 = data.hasPrevious;
 if(typeof data24 !== "boolean"){
-const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.hasPrevious.type,parentSchema:schema301.properties.hasPrevious,data:data24};
+const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema302.properties.hasPrevious.type,parentSchema:schema302.properties.hasPrevious,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20983,7 +21108,7 @@ errors++;
 if(data.retries !== undefined){
 let data25 = data.retries;
 if(typeof data25 !== "boolean"){
-const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema301.properties.retries.type,parentSchema:schema301.properties.retries,data:data25};
+const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema302.properties.retries.type,parentSchema:schema302.properties.retries,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20997,7 +21122,7 @@ if(data.apiHost !== undefined){
 let data26 = data.apiHost;
 if(typeof data26 === "string"){
 if(func1(data26) < 1){
-const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema301.properties.apiHost,data:data26};
+const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema302.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -21008,7 +21133,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema301.properties.apiHost.type,parentSchema:schema301.properties.apiHost,data:data26};
+const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema302.properties.apiHost.type,parentSchema:schema302.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -21021,8 +21146,8 @@ errors++;
 if(data.now !== undefined){
 let data27 = data.now;
 if(typeof data27 === "string"){
-if(!pattern210.test(data27)){
-const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema301.properties.now,data:data27};
+if(!pattern211.test(data27)){
+const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema302.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -21033,7 +21158,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema301.properties.now.type,parentSchema:schema301.properties.now,data:data27};
+const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema302.properties.now.type,parentSchema:schema302.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -21045,7 +21170,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema301.type,parentSchema:schema301,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema302.type,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -21059,8 +21184,8 @@ return errors === 0;
 }
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema310 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
-const schema312 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
+const schema311 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
+const schema313 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21078,7 +21203,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tap === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema310.oneOf[0].required,parentSchema:schema310.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema311.oneOf[0].required,parentSchema:schema311.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21089,7 +21214,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "tap") || (key0 === "entry"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema310.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema311.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21137,7 +21262,7 @@ errors++;
 if(data.entry !== undefined){
 let data1 = data.entry;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema312.type,parentSchema:schema312,data:data1};
+const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema313.type,parentSchema:schema313,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21148,7 +21273,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema312,data:data1};
+const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema313,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21161,7 +21286,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[0].type,parentSchema:schema310.oneOf[0],data};
+const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema311.oneOf[0].type,parentSchema:schema311.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21179,7 +21304,7 @@ var props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event === undefined){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema310.oneOf[1].required,parentSchema:schema310.oneOf[1],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema311.oneOf[1].required,parentSchema:schema311.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21189,7 +21314,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.on === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema310.oneOf[1].required,parentSchema:schema310.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema311.oneOf[1].required,parentSchema:schema311.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21200,7 +21325,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((((key1 === "event") || (key1 === "on")) || (key1 === "with")) || (key1 === "entry"))){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema310.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema311.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21283,7 +21408,7 @@ errors++;
 if(data.entry !== undefined){
 let data4 = data.entry;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema312.type,parentSchema:schema312,data:data4};
+const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema313.type,parentSchema:schema313,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21294,7 +21419,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema312,data:data4};
+const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema313,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21307,7 +21432,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[1].type,parentSchema:schema310.oneOf[1],data};
+const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema311.oneOf[1].type,parentSchema:schema311.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21332,7 +21457,7 @@ props0 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fill === undefined){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema310.oneOf[2].required,parentSchema:schema310.oneOf[2],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema311.oneOf[2].required,parentSchema:schema311.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21342,7 +21467,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data.with === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema310.oneOf[2].required,parentSchema:schema310.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema311.oneOf[2].required,parentSchema:schema311.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21353,7 +21478,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((key2 === "fill") || (key2 === "with")) || (key2 === "entry"))){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema310.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema311.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21401,7 +21526,7 @@ errors++;
 if(data.entry !== undefined){
 let data6 = data.entry;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema312.type,parentSchema:schema312,data:data6};
+const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema313.type,parentSchema:schema313,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21412,7 +21537,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema312,data:data6};
+const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema313,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21425,7 +21550,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[2].type,parentSchema:schema310.oneOf[2],data};
+const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema311.oneOf[2].type,parentSchema:schema311.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21450,7 +21575,7 @@ props0 = true;
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wait === undefined){
-const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema310.oneOf[3].required,parentSchema:schema310.oneOf[3],data};
+const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema311.oneOf[3].required,parentSchema:schema311.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21461,7 +21586,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(key3 === "wait")){
-const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema310.oneOf[3],data};
+const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema311.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21475,7 +21600,7 @@ if(data.wait !== undefined){
 let data7 = data.wait;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema310.oneOf[3].properties.wait,data:data7};
+const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema311.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21486,7 +21611,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema310.oneOf[3].properties.wait.type,parentSchema:schema310.oneOf[3].properties.wait,data:data7};
+const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema311.oneOf[3].properties.wait.type,parentSchema:schema311.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21498,7 +21623,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[3].type,parentSchema:schema310.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema311.oneOf[3].type,parentSchema:schema311.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21523,7 +21648,7 @@ props0 = true;
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema310.oneOf[4].required,parentSchema:schema310.oneOf[4],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema311.oneOf[4].required,parentSchema:schema311.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21534,7 +21659,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(key4 === "do")){
-const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema310.oneOf[4],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema311.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21547,7 +21672,7 @@ errors++;
 if(data.do !== undefined){
 let data8 = data.do;
 if(!(((((((data8 === "retry") || (data8 === "dismiss")) || (data8 === "close")) || (data8 === "goOn")) || (data8 === "stay")) || (data8 === "offline")) || (data8 === "online"))){
-const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema310.oneOf[4].properties.do.enum},schema:schema310.oneOf[4].properties.do.enum,parentSchema:schema310.oneOf[4].properties.do,data:data8};
+const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema311.oneOf[4].properties.do.enum},schema:schema311.oneOf[4].properties.do.enum,parentSchema:schema311.oneOf[4].properties.do,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21559,7 +21684,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema310.oneOf[4].type,parentSchema:schema310.oneOf[4],data};
+const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema311.oneOf[4].type,parentSchema:schema311.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21586,7 +21711,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema310.oneOf,parentSchema:schema310,data};
+const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema311.oneOf,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21612,8 +21737,8 @@ return errors === 0;
 }
 validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema318 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
-const schema320 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
+const schema319 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
+const schema321 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21628,7 +21753,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema320.type,parentSchema:schema320,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema321.type,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21642,7 +21767,7 @@ return errors === 0;
 }
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema323 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
+const schema324 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21658,7 +21783,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!((data === "back") || (data === "home"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema323.anyOf[0].enum},schema:schema323.anyOf[0].enum,parentSchema:schema323.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema324.anyOf[0].enum},schema:schema324.anyOf[0].enum,parentSchema:schema324.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21672,7 +21797,7 @@ valid0 = valid0 || _valid0;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema323.anyOf[1].required,parentSchema:schema323.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema324.anyOf[1].required,parentSchema:schema324.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21683,7 +21808,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "screen") || (key0 === "params")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema323.anyOf[1],data};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema324.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21737,7 +21862,7 @@ errors = vErrors.length;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema323.anyOf[1].properties.replace.type,parentSchema:schema323.anyOf[1].properties.replace,data:data2};
+const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema324.anyOf[1].properties.replace.type,parentSchema:schema324.anyOf[1].properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21749,7 +21874,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema323.anyOf[1].type,parentSchema:schema323.anyOf[1],data};
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema324.anyOf[1].type,parentSchema:schema324.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21766,7 +21891,7 @@ var props0 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema323.anyOf[2].required,parentSchema:schema323.anyOf[2],data};
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema324.anyOf[2].required,parentSchema:schema324.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21777,7 +21902,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "url") || (key1 === "replace"))){
-const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema323.anyOf[2],data};
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema324.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21790,7 +21915,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema323.anyOf[2].properties.url.type,parentSchema:schema323.anyOf[2].properties.url,data:data3};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema324.anyOf[2].properties.url.type,parentSchema:schema324.anyOf[2].properties.url,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21803,7 +21928,7 @@ errors++;
 if(data.replace !== undefined){
 let data4 = data.replace;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema323.anyOf[2].properties.replace.type,parentSchema:schema323.anyOf[2].properties.replace,data:data4};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema324.anyOf[2].properties.replace.type,parentSchema:schema324.anyOf[2].properties.replace,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21815,7 +21940,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema323.anyOf[2].type,parentSchema:schema323.anyOf[2],data};
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema324.anyOf[2].type,parentSchema:schema324.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21832,7 +21957,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema323.anyOf,parentSchema:schema323,data};
+const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema324.anyOf,parentSchema:schema324,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21871,8 +21996,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema318.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema318,data};
+if(!(func0.call(schema319.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21885,7 +22010,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "ready") || (data0 === "failed")) || (data0 === "loading"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema318.properties.status.enum},schema:schema318.properties.status.enum,parentSchema:schema318.properties.status,data:data0};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema319.properties.status.enum},schema:schema319.properties.status.enum,parentSchema:schema319.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21898,7 +22023,7 @@ errors++;
 if(data.failure !== undefined){
 let data1 = data.failure;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema318.properties.failure.type,parentSchema:schema318.properties.failure,data:data1};
+const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema319.properties.failure.type,parentSchema:schema319.properties.failure,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21916,7 +22041,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.action === undefined){
-const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema318.properties.calls.items.required,parentSchema:schema318.properties.calls.items,data:data3};
+const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema319.properties.calls.items.required,parentSchema:schema319.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21927,7 +22052,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "action") || (key1 === "input")) || (key1 === "sent"))){
-const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema318.properties.calls.items,data:data3};
+const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema319.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21986,7 +22111,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema318.properties.calls.items.type,parentSchema:schema318.properties.calls.items,data:data3};
+const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema319.properties.calls.items.type,parentSchema:schema319.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21998,7 +22123,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema318.properties.calls.type,parentSchema:schema318.properties.calls,data:data2};
+const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema319.properties.calls.type,parentSchema:schema319.properties.calls,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22047,7 +22172,7 @@ errors++;
 }
 var valid5 = _errs17 === errors;
 if(!valid5){
-const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema318.properties.nodes.propertyNames,parentSchema:schema318.properties.nodes,data:data7};
+const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema319.properties.nodes.propertyNames,parentSchema:schema319.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22063,7 +22188,7 @@ const _errs22 = errors;
 let valid8 = false;
 const _errs23 = errors;
 if(typeof data8 !== "boolean"){
-const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema318.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema318.properties.nodes.additionalProperties.anyOf[0],data:data8};
+const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema319.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema319.properties.nodes.additionalProperties.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22092,7 +22217,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema318.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema318.properties.nodes.additionalProperties.anyOf[2],data:data8};
+const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema319.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema319.properties.nodes.additionalProperties.anyOf[2],data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22104,7 +22229,7 @@ errors++;
 var _valid0 = _errs26 === errors;
 valid8 = valid8 || _valid0;
 if(!valid8){
-const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema318.properties.nodes.additionalProperties.anyOf,parentSchema:schema318.properties.nodes.additionalProperties,data:data8};
+const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema319.properties.nodes.additionalProperties.anyOf,parentSchema:schema319.properties.nodes.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22127,7 +22252,7 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema318.properties.nodes.type,parentSchema:schema318.properties.nodes,data:data7};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema319.properties.nodes.type,parentSchema:schema319.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22151,7 +22276,7 @@ valid11 = valid11 || _valid1;
 const _errs32 = errors;
 if(Array.isArray(data10)){
 if(data10.length < 2){
-const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema318.properties.goes.anyOf[1],data:data10};
+const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema319.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22169,7 +22294,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema318.properties.goes.anyOf[1].type,parentSchema:schema318.properties.goes.anyOf[1],data:data10};
+const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema319.properties.goes.anyOf[1].type,parentSchema:schema319.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22181,7 +22306,7 @@ errors++;
 var _valid1 = _errs32 === errors;
 valid11 = valid11 || _valid1;
 if(!valid11){
-const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema318.properties.goes.anyOf,parentSchema:schema318.properties.goes,data:data10};
+const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema319.properties.goes.anyOf,parentSchema:schema319.properties.goes,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22210,7 +22335,7 @@ for(let i3=0; i3<len3; i3++){
 let data13 = data12[i3];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.key === undefined){
-const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema318.properties.messages.items.required,parentSchema:schema318.properties.messages.items,data:data13};
+const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema319.properties.messages.items.required,parentSchema:schema319.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22221,7 +22346,7 @@ errors++;
 }
 for(const key4 in data13){
 if(!((key4 === "key") || (key4 === "params"))){
-const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema318.properties.messages.items,data:data13};
+const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema319.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22274,7 +22399,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema318.properties.messages.items.type,parentSchema:schema318.properties.messages.items,data:data13};
+const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema319.properties.messages.items.type,parentSchema:schema319.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22286,7 +22411,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema318.properties.messages.type,parentSchema:schema318.properties.messages,data:data12};
+const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema319.properties.messages.type,parentSchema:schema319.properties.messages,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22299,7 +22424,7 @@ errors++;
 if(data.dialog !== undefined){
 let data16 = data.dialog;
 if(typeof data16 !== "string"){
-const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema318.properties.dialog.type,parentSchema:schema318.properties.dialog,data:data16};
+const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema319.properties.dialog.type,parentSchema:schema319.properties.dialog,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22312,7 +22437,7 @@ errors++;
 if(data.asks !== undefined){
 let data17 = data.asks;
 if(typeof data17 !== "string"){
-const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema318.properties.asks.type,parentSchema:schema318.properties.asks,data:data17};
+const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema319.properties.asks.type,parentSchema:schema319.properties.asks,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22325,7 +22450,7 @@ errors++;
 if(data.toast !== undefined){
 let data18 = data.toast;
 if(typeof data18 !== "string"){
-const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema318.properties.toast.type,parentSchema:schema318.properties.toast,data:data18};
+const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema319.properties.toast.type,parentSchema:schema319.properties.toast,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22338,7 +22463,7 @@ errors++;
 if(data.busy !== undefined){
 let data19 = data.busy;
 if(typeof data19 !== "string"){
-const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema318.properties.busy.type,parentSchema:schema318.properties.busy,data:data19};
+const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema319.properties.busy.type,parentSchema:schema319.properties.busy,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22351,7 +22476,7 @@ errors++;
 if(data.shares !== undefined){
 let data20 = data.shares;
 if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema318.properties.shares.type,parentSchema:schema318.properties.shares,data:data20};
+const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema319.properties.shares.type,parentSchema:schema319.properties.shares,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22371,7 +22496,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key5 in data21){
 const _errs56 = errors;
 if(typeof key5 !== "string"){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema318.properties.state.propertyNames.type,parentSchema:schema318.properties.state.propertyNames,data:key5,propertyName:key5};
+const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema319.properties.state.propertyNames.type,parentSchema:schema319.properties.state.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22382,7 +22507,7 @@ errors++;
 }
 var valid18 = _errs56 === errors;
 if(!valid18){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema318.properties.state.propertyNames,parentSchema:schema318.properties.state,data:data21};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema319.properties.state.propertyNames,parentSchema:schema319.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22394,7 +22519,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema318.properties.state.type,parentSchema:schema318.properties.state,data:data21};
+const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema319.properties.state.type,parentSchema:schema319.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22414,7 +22539,7 @@ if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key6 in data22){
 const _errs60 = errors;
 if(typeof key6 !== "string"){
-const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema318.properties.stored.propertyNames.type,parentSchema:schema318.properties.stored.propertyNames,data:key6,propertyName:key6};
+const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema319.properties.stored.propertyNames.type,parentSchema:schema319.properties.stored.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22425,7 +22550,7 @@ errors++;
 }
 var valid19 = _errs60 === errors;
 if(!valid19){
-const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema318.properties.stored.propertyNames,parentSchema:schema318.properties.stored,data:data22};
+const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema319.properties.stored.propertyNames,parentSchema:schema319.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22437,7 +22562,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema318.properties.stored.type,parentSchema:schema318.properties.stored,data:data22};
+const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema319.properties.stored.type,parentSchema:schema319.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22449,7 +22574,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema318.type,parentSchema:schema318,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema319.type,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22476,7 +22601,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.then === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema300.required,parentSchema:schema300,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema301.required,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22487,7 +22612,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$comment") || (key0 === "given")) || (key0 === "when")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema300,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22500,7 +22625,7 @@ errors++;
 if(data.$comment !== undefined){
 let data0 = data.$comment;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema300.properties.$comment.type,parentSchema:schema300.properties.$comment,data:data0};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema301.properties.$comment.type,parentSchema:schema301.properties.$comment,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22528,7 +22653,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema300.properties.when.type,parentSchema:schema300.properties.when,data:data2};
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema301.properties.when.type,parentSchema:schema301.properties.when,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22546,7 +22671,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema300.type,parentSchema:schema300,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema301.type,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22574,7 +22699,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema298.required,parentSchema:schema298,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema299.required,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22584,7 +22709,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tests === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema298.required,parentSchema:schema298,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema299.required,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22595,7 +22720,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "screen")) || (key0 === "tests"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema298,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22608,7 +22733,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema298.properties.$schema.type,parentSchema:schema298.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema299.properties.$schema.type,parentSchema:schema299.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22621,7 +22746,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema298.properties.$comment.type,parentSchema:schema298.properties.$comment,data:data1};
+const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema299.properties.$comment.type,parentSchema:schema299.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22670,7 +22795,7 @@ if(data.tests !== undefined){
 let data3 = data.tests;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema298.properties.tests,data:data3};
+const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema299.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22683,7 +22808,7 @@ for(const key1 in data3){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema298.properties.tests.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema299.properties.tests.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22695,7 +22820,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema298.properties.tests.propertyNames,parentSchema:schema298.properties.tests,data:data3};
+const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema299.properties.tests.propertyNames,parentSchema:schema299.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22713,7 +22838,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema298.properties.tests.type,parentSchema:schema298.properties.tests,data:data3};
+const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema299.properties.tests.type,parentSchema:schema299.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22725,7 +22850,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema298.type,parentSchema:schema298,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema299.type,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23122,9 +23247,9 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const wire = validate181;
-const schema326 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
-const pattern219 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
-const pattern222 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
+const schema327 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
+const pattern220 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
+const pattern223 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
@@ -23139,7 +23264,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema326.required,parentSchema:schema326,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema327.required,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23149,7 +23274,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.actions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema326.required,parentSchema:schema326,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema327.required,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23160,7 +23285,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "host")) || (key0 === "launch")) || (key0 === "idempotencyHeader")) || (key0 === "actions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema326,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23173,7 +23298,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema326.properties.$schema.type,parentSchema:schema326.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema327.properties.$schema.type,parentSchema:schema327.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23186,8 +23311,8 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(!pattern219.test(data1)){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema326.properties.host,data:data1};
+if(!pattern220.test(data1)){
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema327.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23198,7 +23323,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema326.properties.host.type,parentSchema:schema326.properties.host,data:data1};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema327.properties.host.type,parentSchema:schema327.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23212,7 +23337,7 @@ if(data.launch !== undefined){
 let data2 = data.launch;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.parameters === undefined){
-const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema326.properties.launch.required,parentSchema:schema326.properties.launch,data:data2};
+const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema327.properties.launch.required,parentSchema:schema327.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23222,7 +23347,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.headers === undefined){
-const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema326.properties.launch.required,parentSchema:schema326.properties.launch,data:data2};
+const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema327.properties.launch.required,parentSchema:schema327.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23233,7 +23358,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "parameters") || (key1 === "account")) || (key1 === "headers"))){
-const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema326.properties.launch,data:data2};
+const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema327.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23289,7 +23414,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func9(data3[i1], data3[j0])){
-const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema326.properties.launch.properties.parameters,data:data3};
+const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema327.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23304,7 +23429,7 @@ break outer0;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema326.properties.launch.properties.parameters.type,parentSchema:schema326.properties.launch.properties.parameters,data:data3};
+const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema327.properties.launch.properties.parameters.type,parentSchema:schema327.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23360,7 +23485,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func9(data5[i3], data5[j1])){
-const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema326.properties.launch.properties.account,data:data5};
+const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema327.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23375,7 +23500,7 @@ break outer1;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema326.properties.launch.properties.account.type,parentSchema:schema326.properties.launch.properties.account,data:data5};
+const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema327.properties.launch.properties.account.type,parentSchema:schema327.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23390,7 +23515,7 @@ let data7 = data2.headers;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!((key2 === "1") || (key2 === "2"))){
-const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema326.properties.launch.properties.headers,data:data7};
+const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema327.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23407,8 +23532,8 @@ const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
 if(typeof data9 === "string"){
-if(!pattern222.test(data9)){
-const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema326.properties.launch.properties.headers.properties["1"].items,data:data9};
+if(!pattern223.test(data9)){
+const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema327.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23419,7 +23544,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema326.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema326.properties.launch.properties.headers.properties["1"].items,data:data9};
+const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema327.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema327.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23440,7 +23565,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema326.properties.launch.properties.headers.properties["1"],data:data8};
+const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema327.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23455,7 +23580,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema326.properties.launch.properties.headers.properties["1"].type,parentSchema:schema326.properties.launch.properties.headers.properties["1"],data:data8};
+const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema327.properties.launch.properties.headers.properties["1"].type,parentSchema:schema327.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23472,8 +23597,8 @@ const len3 = data10.length;
 for(let i6=0; i6<len3; i6++){
 let data11 = data10[i6];
 if(typeof data11 === "string"){
-if(!pattern222.test(data11)){
-const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema326.properties.launch.properties.headers.properties["2"].items,data:data11};
+if(!pattern223.test(data11)){
+const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema327.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23484,7 +23609,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema326.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema326.properties.launch.properties.headers.properties["2"].items,data:data11};
+const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema327.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema327.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23505,7 +23630,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j3 = indices1[item1];
-const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema326.properties.launch.properties.headers.properties["2"],data:data10};
+const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema327.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23520,7 +23645,7 @@ indices1[item1] = i7;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema326.properties.launch.properties.headers.properties["2"].type,parentSchema:schema326.properties.launch.properties.headers.properties["2"],data:data10};
+const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema327.properties.launch.properties.headers.properties["2"].type,parentSchema:schema327.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23532,7 +23657,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema326.properties.launch.properties.headers.type,parentSchema:schema326.properties.launch.properties.headers,data:data7};
+const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema327.properties.launch.properties.headers.type,parentSchema:schema327.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23544,7 +23669,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema326.properties.launch.type,parentSchema:schema326.properties.launch,data:data2};
+const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema327.properties.launch.type,parentSchema:schema327.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23561,8 +23686,8 @@ let valid17 = false;
 let passing0 = null;
 const _errs32 = errors;
 if(typeof data12 === "string"){
-if(!pattern222.test(data12)){
-const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema326.properties.idempotencyHeader.oneOf[0],data:data12};
+if(!pattern223.test(data12)){
+const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema327.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23573,7 +23698,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema326.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema326.properties.idempotencyHeader.oneOf[0],data:data12};
+const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema327.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema327.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23589,7 +23714,7 @@ passing0 = 0;
 }
 const _errs34 = errors;
 if(false !== data12){
-const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema326.properties.idempotencyHeader.oneOf[1],data:data12};
+const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema327.properties.idempotencyHeader.oneOf[1],data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23610,7 +23735,7 @@ passing0 = 1;
 }
 }
 if(!valid17){
-const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema326.properties.idempotencyHeader.oneOf,parentSchema:schema326.properties.idempotencyHeader,data:data12};
+const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema327.properties.idempotencyHeader.oneOf,parentSchema:schema327.properties.idempotencyHeader,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23637,7 +23762,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs37 = errors;
 if(typeof key3 !== "string"){
-const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema326.properties.actions.propertyNames.type,parentSchema:schema326.properties.actions.propertyNames,data:key3,propertyName:key3};
+const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema327.properties.actions.propertyNames.type,parentSchema:schema327.properties.actions.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -23648,7 +23773,7 @@ errors++;
 }
 var valid18 = _errs37 === errors;
 if(!valid18){
-const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema326.properties.actions.propertyNames,parentSchema:schema326.properties.actions,data:data13};
+const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema327.properties.actions.propertyNames,parentSchema:schema327.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23663,7 +23788,7 @@ let data14 = data13[key4];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 if(!((key5 === "request") || (key5 === "answer"))){
-const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema326.properties.actions.additionalProperties,data:data14};
+const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema327.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23680,7 +23805,7 @@ for(const key6 in data15){
 let data16 = data15[key6];
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema326.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema327.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23691,7 +23816,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema326.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema326.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema327.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema327.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -23703,7 +23828,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema326.properties.actions.additionalProperties.properties.request.type,parentSchema:schema326.properties.actions.additionalProperties.properties.request,data:data15};
+const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema327.properties.actions.additionalProperties.properties.request.type,parentSchema:schema327.properties.actions.additionalProperties.properties.request,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -23720,7 +23845,7 @@ for(const key7 in data17){
 let data18 = data17[key7];
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema326.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema327.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -23731,7 +23856,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema326.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema326.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema327.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema327.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -23743,7 +23868,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema326.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema326.properties.actions.additionalProperties.properties.answer,data:data17};
+const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema327.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema327.properties.actions.additionalProperties.properties.answer,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23755,7 +23880,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema326.properties.actions.additionalProperties.type,parentSchema:schema326.properties.actions.additionalProperties,data:data14};
+const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema327.properties.actions.additionalProperties.type,parentSchema:schema327.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -23767,7 +23892,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema326.properties.actions.type,parentSchema:schema326.properties.actions,data:data13};
+const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema327.properties.actions.type,parentSchema:schema327.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23779,7 +23904,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema326.type,parentSchema:schema326,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema327.type,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -23794,7 +23919,7 @@ return errors === 0;
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockResponse = validate182;
-const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
+const schema330 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23843,7 +23968,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema271.propertyNames,parentSchema:schema271,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema272.propertyNames,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23894,7 +24019,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.additionalProperties.anyOf[1].type,parentSchema:schema271.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema272.additionalProperties.anyOf[1].type,parentSchema:schema272.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23907,7 +24032,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema271.additionalProperties.anyOf[2].type,parentSchema:schema271.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema272.additionalProperties.anyOf[2].type,parentSchema:schema272.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23919,7 +24044,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema271.additionalProperties.anyOf,parentSchema:schema271.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema272.additionalProperties.anyOf,parentSchema:schema272.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23942,7 +24067,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema271.type,parentSchema:schema271,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23956,10 +24081,10 @@ return errors === 0;
 }
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema274 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
-const schema275 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
-const schema277 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
-const pattern190 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
+const schema275 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
+const schema276 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
+const schema278 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
+const pattern191 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23977,7 +24102,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.set === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema275.oneOf[0].required,parentSchema:schema275.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema276.oneOf[0].required,parentSchema:schema276.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23988,7 +24113,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "when") || (key0 === "set"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema275.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema276.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24037,7 +24162,7 @@ if(data.set !== undefined){
 let data1 = data.set;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
-const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema275.oneOf[0].properties.set,data:data1};
+const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema276.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24049,8 +24174,8 @@ errors++;
 for(const key1 in data1){
 const _errs9 = errors;
 if(typeof key1 === "string"){
-if(!pattern190.test(key1)){
-const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema277,data:key1,propertyName:key1};
+if(!pattern191.test(key1)){
+const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema278,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24061,7 +24186,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema277.type,parentSchema:schema277,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema278.type,parentSchema:schema278,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24072,7 +24197,7 @@ errors++;
 }
 var valid3 = _errs9 === errors;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema275.oneOf[0].properties.set.propertyNames,parentSchema:schema275.oneOf[0].properties.set,data:data1};
+const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema276.oneOf[0].properties.set.propertyNames,parentSchema:schema276.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24084,7 +24209,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[0].properties.set.type,parentSchema:schema275.oneOf[0].properties.set,data:data1};
+const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema276.oneOf[0].properties.set.type,parentSchema:schema276.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24096,7 +24221,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[0].type,parentSchema:schema275.oneOf[0],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema276.oneOf[0].type,parentSchema:schema276.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24114,7 +24239,7 @@ var props0 = true;
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.append === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema275.oneOf[1].required,parentSchema:schema275.oneOf[1],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema276.oneOf[1].required,parentSchema:schema276.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24124,7 +24249,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.values === undefined){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema275.oneOf[1].required,parentSchema:schema275.oneOf[1],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema276.oneOf[1].required,parentSchema:schema276.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24135,7 +24260,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "when") || (key3 === "append")) || (key3 === "values")) || (key3 === "at"))){
-const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema275.oneOf[1],data};
+const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema276.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24183,8 +24308,8 @@ errors++;
 if(data.append !== undefined){
 let data4 = data.append;
 if(typeof data4 === "string"){
-if(!pattern190.test(data4)){
-const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema277,data:data4};
+if(!pattern191.test(data4)){
+const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema278,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24195,7 +24320,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema277.type,parentSchema:schema277,data:data4};
+const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema278.type,parentSchema:schema278,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24208,7 +24333,7 @@ errors++;
 if(data.at !== undefined){
 let data6 = data.at;
 if(!((data6 === "start") || (data6 === "end"))){
-const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema275.oneOf[1].properties.at.enum},schema:schema275.oneOf[1].properties.at.enum,parentSchema:schema275.oneOf[1].properties.at,data:data6};
+const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema276.oneOf[1].properties.at.enum},schema:schema276.oneOf[1].properties.at.enum,parentSchema:schema276.oneOf[1].properties.at,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24220,7 +24345,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[1].type,parentSchema:schema275.oneOf[1],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema276.oneOf[1].type,parentSchema:schema276.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24245,7 +24370,7 @@ props0 = true;
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remove === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema275.oneOf[2].required,parentSchema:schema275.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema276.oneOf[2].required,parentSchema:schema276.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24255,7 +24380,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data.where === undefined){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema275.oneOf[2].required,parentSchema:schema275.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema276.oneOf[2].required,parentSchema:schema276.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24266,7 +24391,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(((key4 === "when") || (key4 === "remove")) || (key4 === "where"))){
-const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema275.oneOf[2],data};
+const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema276.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24314,8 +24439,8 @@ errors++;
 if(data.remove !== undefined){
 let data8 = data.remove;
 if(typeof data8 === "string"){
-if(!pattern190.test(data8)){
-const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema277,data:data8};
+if(!pattern191.test(data8)){
+const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema278,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -24326,7 +24451,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema277.type,parentSchema:schema277,data:data8};
+const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema278.type,parentSchema:schema278,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24373,7 +24498,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[2].type,parentSchema:schema275.oneOf[2],data};
+const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema276.oneOf[2].type,parentSchema:schema276.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24398,7 +24523,7 @@ props0 = true;
 const _errs37 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.upload === undefined){
-const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema275.oneOf[3].required,parentSchema:schema275.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema276.oneOf[3].required,parentSchema:schema276.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24408,7 +24533,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data.to === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema275.oneOf[3].required,parentSchema:schema275.oneOf[3],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema276.oneOf[3].required,parentSchema:schema276.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24419,7 +24544,7 @@ errors++;
 }
 for(const key5 in data){
 if(!(((key5 === "when") || (key5 === "upload")) || (key5 === "to"))){
-const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema275.oneOf[3],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema276.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24502,8 +24627,8 @@ errors++;
 if(data.to !== undefined){
 let data12 = data.to;
 if(typeof data12 === "string"){
-if(!pattern190.test(data12)){
-const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema277,data:data12};
+if(!pattern191.test(data12)){
+const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema278,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24514,7 +24639,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema277.type,parentSchema:schema277,data:data12};
+const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema278.type,parentSchema:schema278,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -24526,7 +24651,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[3].type,parentSchema:schema275.oneOf[3],data};
+const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema276.oneOf[3].type,parentSchema:schema276.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -24551,7 +24676,7 @@ props0 = true;
 const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run === undefined){
-const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema275.oneOf[4].required,parentSchema:schema275.oneOf[4],data};
+const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema276.oneOf[4].required,parentSchema:schema276.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -24562,7 +24687,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((key6 === "when") || (key6 === "run")) || (key6 === "with"))){
-const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema275.oneOf[4],data};
+const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema276.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -24681,7 +24806,7 @@ errors++;
 }
 var valid22 = _errs60 === errors;
 if(!valid22){
-const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema275.oneOf[4].properties.with.propertyNames,parentSchema:schema275.oneOf[4].properties.with,data:data15};
+const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema276.oneOf[4].properties.with.propertyNames,parentSchema:schema276.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -24728,7 +24853,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[4].properties.with.type,parentSchema:schema275.oneOf[4].properties.with,data:data15};
+const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema276.oneOf[4].properties.with.type,parentSchema:schema276.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -24740,7 +24865,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema275.oneOf[4].type,parentSchema:schema275.oneOf[4],data};
+const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema276.oneOf[4].type,parentSchema:schema276.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -24767,7 +24892,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema275.oneOf,parentSchema:schema275,data};
+const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema276.oneOf,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -24814,7 +24939,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema274.type,parentSchema:schema274,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema275.type,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24843,7 +24968,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "refuse")) || (key0 === "change")) || (key0 === "data")) || (key0 === "image"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema329,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema330,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24856,7 +24981,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema329.properties.$schema.type,parentSchema:schema329.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema330.properties.$schema.type,parentSchema:schema330.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24869,7 +24994,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema329.properties.$comment.type,parentSchema:schema329.properties.$comment,data:data1};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema330.properties.$comment.type,parentSchema:schema330.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24893,7 +25018,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.when === undefined){
-const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema329.properties.refuse.items.required,parentSchema:schema329.properties.refuse.items,data:data4};
+const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema330.properties.refuse.items.required,parentSchema:schema330.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24903,7 +25028,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data4.code === undefined){
-const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema329.properties.refuse.items.required,parentSchema:schema329.properties.refuse.items,data:data4};
+const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema330.properties.refuse.items.required,parentSchema:schema330.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24913,7 +25038,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data4.message === undefined){
-const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema329.properties.refuse.items.required,parentSchema:schema329.properties.refuse.items,data:data4};
+const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema330.properties.refuse.items.required,parentSchema:schema330.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24924,7 +25049,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "when") || (key1 === "code")) || (key1 === "message"))){
-const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema329.properties.refuse.items,data:data4};
+const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema330.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24973,7 +25098,7 @@ if(data4.code !== undefined){
 let data6 = data4.code;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema329.properties.refuse.items.properties.code,data:data6};
+const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema330.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24984,7 +25109,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema329.properties.refuse.items.properties.code.type,parentSchema:schema329.properties.refuse.items.properties.code,data:data6};
+const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema330.properties.refuse.items.properties.code.type,parentSchema:schema330.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24997,7 +25122,7 @@ errors++;
 if(data4.message !== undefined){
 let data7 = data4.message;
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema329.properties.refuse.items.properties.message.type,parentSchema:schema329.properties.refuse.items.properties.message,data:data7};
+const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema330.properties.refuse.items.properties.message.type,parentSchema:schema330.properties.refuse.items.properties.message,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25009,7 +25134,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema329.properties.refuse.items.type,parentSchema:schema329.properties.refuse.items,data:data4};
+const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema330.properties.refuse.items.type,parentSchema:schema330.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25021,7 +25146,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema329.properties.refuse.type,parentSchema:schema329.properties.refuse,data:data3};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema330.properties.refuse.type,parentSchema:schema330.properties.refuse,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25041,7 +25166,7 @@ if(data.image !== undefined){
 let data10 = data.image;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema329.properties.image,data:data10};
+const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema330.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25052,7 +25177,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema329.properties.image.type,parentSchema:schema329.properties.image,data:data10};
+const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema330.properties.image.type,parentSchema:schema330.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25064,7 +25189,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema329.type,parentSchema:schema329,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema330.type,parentSchema:schema330,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25079,7 +25204,7 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockChange = validate151;
-const schema269 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
+const schema270 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25128,7 +25253,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema271.propertyNames,parentSchema:schema271,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema272.propertyNames,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25179,7 +25304,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.additionalProperties.anyOf[1].type,parentSchema:schema271.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema272.additionalProperties.anyOf[1].type,parentSchema:schema272.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25192,7 +25317,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema271.additionalProperties.anyOf[2].type,parentSchema:schema271.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema272.additionalProperties.anyOf[2].type,parentSchema:schema272.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25204,7 +25329,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema271.additionalProperties.anyOf,parentSchema:schema271.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema272.additionalProperties.anyOf,parentSchema:schema272.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25227,7 +25352,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema271.type,parentSchema:schema271,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25262,7 +25387,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema274.type,parentSchema:schema274,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema275.type,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25290,7 +25415,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema269.required,parentSchema:schema269,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25301,7 +25426,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "with")) || (key0 === "values")) || (key0 === "change"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema269,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25314,7 +25439,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema269.properties.$schema.type,parentSchema:schema269.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema270.properties.$schema.type,parentSchema:schema270.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25327,7 +25452,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema269.properties.$comment.type,parentSchema:schema269.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema270.properties.$comment.type,parentSchema:schema270.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25378,7 +25503,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema269.properties.with.type,parentSchema:schema269.properties.with,data:data2};
+const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema270.properties.with.type,parentSchema:schema270.properties.with,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25402,7 +25527,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema269.type,parentSchema:schema269,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25417,7 +25542,7 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockSeed = validate188;
-const schema336 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
+const schema337 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-seed" */;
@@ -25434,7 +25559,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema336.properties.$schema.type,parentSchema:schema336.properties.$schema,data:data0};
+const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema337.properties.$schema.type,parentSchema:schema337.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25446,7 +25571,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema336.type,parentSchema:schema336,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema337.type,parentSchema:schema337,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25461,7 +25586,7 @@ return errors === 0;
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const commonScenarios = validate189;
-const schema337 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
+const schema338 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25510,7 +25635,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema271.propertyNames,parentSchema:schema271,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema272.propertyNames,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25561,7 +25686,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema271.additionalProperties.anyOf[1].type,parentSchema:schema271.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema272.additionalProperties.anyOf[1].type,parentSchema:schema272.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25574,7 +25699,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema271.additionalProperties.anyOf[2].type,parentSchema:schema271.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema272.additionalProperties.anyOf[2].type,parentSchema:schema272.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25586,7 +25711,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema271.additionalProperties.anyOf,parentSchema:schema271.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema272.additionalProperties.anyOf,parentSchema:schema272.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25609,7 +25734,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema271.type,parentSchema:schema271,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25637,7 +25762,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scenarios === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema337.required,parentSchema:schema337,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema338.required,parentSchema:schema338,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25648,7 +25773,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema337,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema338,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25661,7 +25786,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema337.properties.$schema.type,parentSchema:schema337.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema338.properties.$schema.type,parentSchema:schema338.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25674,7 +25799,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema337.properties.$comment.type,parentSchema:schema337.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema338.properties.$comment.type,parentSchema:schema338.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25729,7 +25854,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema337.properties.scenarios.propertyNames,parentSchema:schema337.properties.scenarios,data:data3};
+const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema338.properties.scenarios.propertyNames,parentSchema:schema338.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25743,7 +25868,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.description === undefined){
-const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema337.properties.scenarios.additionalProperties.required,parentSchema:schema337.properties.scenarios.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema338.properties.scenarios.additionalProperties.required,parentSchema:schema338.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25753,7 +25878,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.answer === undefined){
-const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema337.properties.scenarios.additionalProperties.required,parentSchema:schema337.properties.scenarios.additionalProperties,data:data4};
+const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema338.properties.scenarios.additionalProperties.required,parentSchema:schema338.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25764,7 +25889,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!(((key3 === "description") || (key3 === "answer")) || (key3 === "state"))){
-const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema337.properties.scenarios.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema338.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25778,7 +25903,7 @@ if(data4.description !== undefined){
 let data5 = data4.description;
 if(typeof data5 === "string"){
 if(!pattern80.test(data5)){
-const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema337.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema338.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25789,7 +25914,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema337.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema337.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema338.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema338.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25804,7 +25929,7 @@ let data6 = data4.answer;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 if(!((((((((key4 === "code") || (key4 === "message")) || (key4 === "data")) || (key4 === "patch")) || (key4 === "form")) || (key4 === "delayMs")) || (key4 === "fault")) || (key4 === "times"))){
-const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema297,data:data6};
+const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema298,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25817,7 +25942,7 @@ errors++;
 if(data6.code !== undefined){
 let data7 = data6.code;
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema297.properties.code.type,parentSchema:schema297.properties.code,data:data7};
+const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema298.properties.code.type,parentSchema:schema298.properties.code,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25830,7 +25955,7 @@ errors++;
 if(data6.message !== undefined){
 let data8 = data6.message;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema297.properties.message.type,parentSchema:schema297.properties.message,data:data8};
+const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema298.properties.message.type,parentSchema:schema298.properties.message,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25845,7 +25970,7 @@ let data9 = data6.patch;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema297.properties.patch.type,parentSchema:schema297.properties.patch,data:data9};
+const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema298.properties.patch.type,parentSchema:schema298.properties.patch,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25858,7 +25983,7 @@ errors++;
 if(data6.form !== undefined){
 let data10 = data6.form;
 if(!((data10 === "empty") || (data10 === "long"))){
-const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema297.properties.form.enum},schema:schema297.properties.form.enum,parentSchema:schema297.properties.form,data:data10};
+const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema298.properties.form.enum},schema:schema298.properties.form.enum,parentSchema:schema298.properties.form,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25871,7 +25996,7 @@ errors++;
 if(data6.delayMs !== undefined){
 let data11 = data6.delayMs;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.delayMs.type,parentSchema:schema297.properties.delayMs,data:data11};
+const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema298.properties.delayMs.type,parentSchema:schema298.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25882,7 +26007,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 600000 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema297.properties.delayMs,data:data11};
+const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema298.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25892,7 +26017,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema297.properties.delayMs,data:data11};
+const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema298.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25906,7 +26031,7 @@ errors++;
 if(data6.fault !== undefined){
 let data12 = data6.fault;
 if(!(((((((((((((data12 === "offline") || (data12 === "hang")) || (data12 === "drip")) || (data12 === "html")) || (data12 === "empty")) || (data12 === "truncated")) || (data12 === "server-error")) || (data12 === "signed-out")) || (data12 === "bad-gateway")) || (data12 === "not-json")) || (data12 === "null")) || (data12 === "list")) || (data12 === "wrong-shape"))){
-const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema297.properties.fault.enum},schema:schema297.properties.fault.enum,parentSchema:schema297.properties.fault,data:data12};
+const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema298.properties.fault.enum},schema:schema298.properties.fault.enum,parentSchema:schema298.properties.fault,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25919,7 +26044,7 @@ errors++;
 if(data6.times !== undefined){
 let data13 = data6.times;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema297.properties.times.type,parentSchema:schema297.properties.times,data:data13};
+const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema298.properties.times.type,parentSchema:schema298.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25930,7 +26055,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema297.properties.times,data:data13};
+const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema298.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25943,7 +26068,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema297.type,parentSchema:schema297,data:data6};
+const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema298.type,parentSchema:schema298,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25956,7 +26081,7 @@ errors++;
 if(data4.state !== undefined){
 let data14 = data4.state;
 if(!(((data14 === "ready") || (data14 === "failed")) || (data14 === "loading"))){
-const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema337.properties.scenarios.additionalProperties.properties.state.enum},schema:schema337.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema337.properties.scenarios.additionalProperties.properties.state,data:data14};
+const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema338.properties.scenarios.additionalProperties.properties.state.enum},schema:schema338.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema338.properties.scenarios.additionalProperties.properties.state,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25968,7 +26093,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema337.properties.scenarios.additionalProperties.type,parentSchema:schema337.properties.scenarios.additionalProperties,data:data4};
+const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema338.properties.scenarios.additionalProperties.type,parentSchema:schema338.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25980,7 +26105,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema337.properties.scenarios.type,parentSchema:schema337.properties.scenarios,data:data3};
+const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema338.properties.scenarios.type,parentSchema:schema338.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25992,7 +26117,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema337.type,parentSchema:schema337,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema338.type,parentSchema:schema338,data};
 if(vErrors === null){
 vErrors = [err28];
 }

@@ -19,7 +19,7 @@ export async function showRemoteScreen(context: SessionContext, goOn: () => void
   try {
     const { read } = await reader();
     if (isOver) return undefined;
-    const made = read(value, plan);
+    const made = read(value, module);
     if ("refusal" in made) end(made.refusal.path, made.refusal.reason);
     else ports.replace?.(made.screen);
   } catch {

@@ -72,7 +72,7 @@ export interface SessionPorts extends Ports {
 /** Makes a screen of an unknown value, or says why not. */
 export type ReadRemote = (
   value: unknown,
-  host: ScreenPlan,
+  host: ScreenModule,
 ) => { readonly screen: ScreenModule } | { readonly refusal: { readonly path: string; readonly reason: string } };
 
 export interface OpenRequest {

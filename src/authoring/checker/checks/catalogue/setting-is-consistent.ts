@@ -20,6 +20,10 @@ interface Row {
   readonly help: string;
 }
 
+function isAbove(a: number | undefined, b: number | undefined): boolean {
+  return a !== undefined && b !== undefined && a > b;
+}
+
 /** Numbers of which one must not be above another. */
 const table: readonly Row[] = [
   {
@@ -51,5 +55,17 @@ const table: readonly Row[] = [
     isWrong: ({ remote }) => remote !== undefined && remote.limits.nodes > remote.limits.values,
     says: "A screen may have more nodes than values.",
     help: "Write no more than `values`.",
+  },
+  {
+    pointer: "/remote/limits/valueLetters",
+    isWrong: ({ remote }) => isAbove(remote?.limits.valueLetters, remote?.limits.stateLetters),
+    says: "One value may hold more letters than the whole state.",
+    help: "Write no more than `stateLetters`.",
+  },
+  {
+    pointer: "/remote/limits/characters",
+    isWrong: ({ remote }) => isAbove(remote?.limits.characters, remote?.limits.shownLetters),
+    says: "A screen may be written with more letters than it may show.",
+    help: "Write no more than `shownLetters`.",
   },
 ];

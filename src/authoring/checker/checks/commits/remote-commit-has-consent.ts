@@ -22,6 +22,7 @@ export const remoteCommitHasConsent: ProjectCheck = {
         },
       );
     }
+    reportSilentLanguages(project, report);
     const nodes = builtInNodes(project);
     const ids = nodes.map(({ id }) => id);
     for (const [action, id] of Object.entries(consents)) {
@@ -36,6 +37,23 @@ export const remoteCommitHasConsent: ProjectCheck = {
     }
   },
 };
+
+/** When the consent was out of sight, the page asks for it in the language of the screen. */
+function reportSilentLanguages({ catalogue, texts }: Project, report: Parameters<ProjectCheck["run"]>[1]): void {
+  if (Object.keys(catalogue.settings.remote?.consents ?? {}).length === 0) return;
+  const spoken = new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages));
+  for (const { id, labels } of catalogue.languages.values()) {
+    const file = `screens/catalogue/languages/${id}.json`;
+    if (!spoken.has(id) || labels.consentFirst !== undefined || !texts.has(file)) continue;
+    report(
+      { file, pointer: "/labels", on: "key" },
+      {
+        message: "Nothing asks in this language to read a consent of a screen from the network that was out of sight.",
+        help: 'Add the label `consentFirst`, for example `"Please read this first, then try again."`.',
+      },
+    );
+  }
+}
 
 /** It says what it discloses, or holds words and links; a control alone is what the consent is for. */
 function mayAsk({ discloses = [], children = [], on }: NodeDefinition): boolean {
