@@ -39,7 +39,7 @@ const photos: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("textbox", { name: "Id" }).fill("SPRING");
     await page.getByRole("button", { name: "Make the promotion" }).click();
     const form = page.getByRole("form", { name: "Promotion SPRING" });
-    const note = form.getByRole("group", { name: "spring-note.text" });
+    const note = form.getByRole("group", { name: "Spring note · Text" });
     await note.getByLabel("English (en)").fill("Spring: no fee until May");
     await note.getByLabel("Indonesian (id)").fill("Musim semi: tanpa biaya sampai Mei");
     await form.getByLabel("From").fill("2027-03-01T00:00");

@@ -33,7 +33,7 @@ async function make(id: string, screen: string): Promise<Locator> {
 
 async function begin(id: string): Promise<Opened> {
   const form = await make(id, "promotion-register");
-  const note = form.getByRole("group", { name: `${id.toLowerCase()}-note.text` });
+  const note = form.getByRole("group", { name: `${id.charAt(0)}${id.slice(1).toLowerCase()} note · Text` });
   await note.getByLabel("English (en)").fill(english);
   await note.getByLabel("Indonesian (id)").fill(indonesian);
   const preview = page.frameLocator(`iframe[title="promotion-register, india+${id}"]`);
@@ -87,9 +87,9 @@ it.runIf(isThorough)("the same with a picture and a colour, in both schemes and 
   await form.getByText("Contrast with #FFFFFF").waitFor();
   expect(await findViolations(page)).toEqual([]);
 
-  await page.getByLabel("Width", { exact: true }).selectOption("320");
+  await page.getByRole("radio", { name: "320", exact: true }).check();
   for (const scheme of ["light", "dark"]) {
-    await page.getByLabel("Colours", { exact: true }).selectOption(scheme);
+    await page.getByRole("radio", { name: scheme === "dark" ? "Dark" : "Light", exact: true }).check();
     for (const [market, words] of [
       ["india", english],
       ["indonesia", indonesian],
@@ -111,7 +111,7 @@ it.runIf(isThorough)("the same with a picture and a colour, in both schemes and 
 it("changes a list by keyboard alone: an entry is added, written, moved and removed", async () => {
   await page.goto(`${studio.origin}/studio/screen/promotion-download`);
   const form = await make("LISTS", "promotion-download");
-  const list = form.getByRole("group", { name: "steps.sections" });
+  const list = form.getByRole("group", { name: "Steps · Sections" });
   const steps = page.frameLocator('iframe[title="promotion-download, india+LISTS"]').locator('[data-node="steps"] li');
   await expect.poll(() => steps.count()).toBe(3);
   await list.getByRole("button", { name: "Add an entry to 1, steps" }).press("Enter");

@@ -54,7 +54,7 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
     label: "Screen",
     example: "service-hours",
     names: "screens",
-    help: "Makes what a market changes in a screen.",
+    help: "Begins what a market changes in a screen.",
     options: { market: { value: "<name>", label: "Market", help: "whose it is.", names: "markets", isNeeded: true } },
     isPlain: true,
     make: draftOverlay,
@@ -64,7 +64,7 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
     label: "Id",
     example: "SPRING",
     nameHelp: "As the address and the server name it: letters, digits, - and _.",
-    help: "Makes what a promotion changes in a screen.",
+    help: "Begins a promotion: what changes in a screen for a time.",
     options: {
       screen: { value: "<screen>", label: "Screen", help: "the screen that it changes.", names: "screens", isNeeded: true },
       market: { value: "<name>", label: "Market", help: "in this market only. Default: in all.", names: "markets" },

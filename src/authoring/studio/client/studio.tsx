@@ -4,6 +4,7 @@ import { type ReactElement, Suspense, useEffect } from "react";
 import { count } from "../../count.ts";
 import { Link } from "./link.tsx";
 import { Page } from "./pages.tsx";
+import { nameOf } from "./parts/name-of.ts";
 import { useProject } from "./project-store.ts";
 import { addressOf, useAddress } from "./router.ts";
 import { keepFocus } from "./shell/keep-focus.ts";
@@ -47,14 +48,14 @@ export function Studio(): ReactElement {
             </Link>
           ))}
         </nav>
-        {id !== undefined && <span className={styles.crumb}>{id}</span>}
-        <Link to={addressOf(["new", "promotion"], { screen: area === "screen" ? (id ?? "") : "" })} className={styles.shortcut}>
-          New promotion
-        </Link>
+        {id !== undefined && <span className={styles.crumb}>{nameOf(id)}</span>}
         <span className={styles.space} />
         <output className={problems > 0 ? styles.problems : styles.clean}>
           {project === undefined ? "Reading the project…" : problems === 0 ? "No problems" : count(problems, "problem")}
         </output>
+        <Link to={addressOf(["new", "promotion"], { screen: area === "screen" ? (id ?? "") : "" })} className={styles.shortcut}>
+          New promotion
+        </Link>
       </header>
       {failure !== undefined && (
         <p role="alert" className={styles.failure}>

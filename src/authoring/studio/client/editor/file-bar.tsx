@@ -31,7 +31,7 @@ export function FileBar({ files, edited = [], path, document, onOpen }: FileBarP
         <button type="button" disabled={document?.isEdited !== true} onClick={() => void revert(path)}>
           Discard
         </button>
-        <button type="button" disabled={document?.isEdited !== true} onClick={() => void save(path)}>
+        <button type="button" className={styles.save} disabled={document?.isEdited !== true} onClick={() => void save(path)}>
           Save
         </button>
       </div>

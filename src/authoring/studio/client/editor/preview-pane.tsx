@@ -20,10 +20,14 @@ interface PreviewPaneProps {
   readonly onPick: (node: string) => void;
 }
 
-const frames = [
-  ["1", "1"],
-  ["4", "2 × 2"],
-] as const;
+const frames = {
+  name: "frames",
+  label: "Frames",
+  values: [
+    ["1", "1"],
+    ["4", "2 × 2"],
+  ] as const,
+};
 
 export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps): ReactElement {
   const { run, replay, take: takeReplay, connect: connectReplay } = useReplay();
@@ -67,8 +71,7 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
           query={query}
           onSet={onSet}
         />
-        <Switches query={query} onSet={onSet} />
-        <Choice name="frames" label="Frames" values={frames} query={query} onSet={onSet} />
+        <Switches query={query} others={[frames]} onSet={onSet} />
         <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
           Choose an element
         </button>

@@ -5,8 +5,10 @@ import { errorText } from "../../../error-text.ts";
 import type { NewField, NewKindForm, PlannedNew } from "../../new-protocol.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
+import { readCircumstances } from "../preview/circumstances.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf } from "../router.ts";
+import { ScreenPicture } from "../start/screen-picture.tsx";
 import { Field } from "./field.tsx";
 import type { MadeFiles } from "./made-store.ts";
 import { nameKind } from "./name-kind.ts";
@@ -63,15 +65,26 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
           />
         ))}
         <button type="submit" className={styles.make} disabled={plan?.outcome !== "planned" || isMaking} aria-busy={isMaking}>
-          {isMaking ? (isDraft ? "Opens its form…" : "Writes the files…") : `Make the ${nameKind(kind)}`}
+          {isMaking ? (isDraft ? "Opening its form…" : "Writing files…") : `Make the ${nameKind(kind)}`}
         </button>
-        {isDraft && <p className={styles.soft}>Leads to its form. Nothing is on the disk until you save that.</p>}
+        {!isFull && <p className={styles.soft}>{`Still needed: ${listNeeded(fields, values)}.`}</p>}
+        {isDraft && <p className={styles.soft}>You will edit it next; nothing is saved yet.</p>}
         {wrong && <PromotionThere values={values} />}
         {failure !== "" && <p role="alert">{failure}</p>}
       </div>
-      <Plan plan={plan?.outcome === "planned" ? plan : undefined} isFull={isFull} isWrong={wrong !== undefined} />
+      <div className={styles.beside}>
+        <ChosenScreen id={values["screen"] ?? ""} />
+        <Plan plan={plan?.outcome === "planned" ? plan : undefined} isFull={isFull} isWrong={wrong !== undefined} />
+      </div>
     </form>
   );
+}
+
+function listNeeded(fields: readonly NewField[], values: Values): string {
+  return fields
+    .filter(({ name, isNeeded }) => isNeeded && values[name] === "")
+    .map(({ label }) => label)
+    .join(", ");
 }
 
 /** One that somebody has begun, perhaps in another window, can be gone on with. */
@@ -94,6 +107,13 @@ function requestOf(kind: string, { name = "", ...options }: Values) {
 function isWrong({ name }: NewField, wrong: { readonly field: string } | undefined, fields: readonly NewField[]): boolean {
   if (wrong === undefined) return false;
   return fields.some((field) => field.name === wrong.field) ? wrong.field === name : name === "name";
+}
+
+/** What it would change, as it is now. */
+function ChosenScreen({ id }: { readonly id: string }): ReactElement | null {
+  const screen = useProject((store) => store.project?.screens.find((one) => one.id === id));
+  if (screen === undefined) return null;
+  return <ScreenPicture screen={id} circumstances={readCircumstances(new URLSearchParams(), screen)} width={240} />;
 }
 
 /** What the values would make; of several requests that overlap the last one counts. */

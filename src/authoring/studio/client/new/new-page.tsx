@@ -34,7 +34,7 @@ export function NewPage({ kind, query }: NewPageProps): ReactElement {
     <main className={styles.page}>
       <h1 className={styles.title}>{form === undefined ? "New" : `New ${nameKind(kind)}`}</h1>
       {failure !== "" && <p role="alert">{failure}</p>}
-      {forms === undefined && failure === "" && <p role="status">Reads what can be made…</p>}
+      {forms === undefined && failure === "" && <p role="status">Reading what can be made…</p>}
       {forms && <Kinds forms={forms} chosen={kind} />}
       {made ? <Made key={made.name} kind={kind} made={made} /> : form && <NewForm form={form} query={query} onMade={show} />}
     </main>

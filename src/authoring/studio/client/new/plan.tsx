@@ -15,11 +15,7 @@ export function Plan({ plan, isFull, isWrong }: PlanProps): ReactElement {
       <h2>Files</h2>
       {plan === undefined && (
         <p className={styles.soft}>
-          {isWrong
-            ? "Nothing can be written like that."
-            : isFull
-              ? "Collects what it would write…"
-              : "Fill in the form to see what it writes."}
+          {isWrong ? "Nothing can be written like that." : isFull ? "Preparing files…" : "Fill in the form to see what it writes."}
         </p>
       )}
       {plan && (

@@ -1,6 +1,7 @@
 /** Chooses the circumstances of previews. */
 import { type ReactElement, useId } from "react";
 import type { MarketSummary } from "../../protocol.ts";
+import { nameOf } from "../parts/name-of.ts";
 import { textSizes, widths } from "./circumstances.ts";
 import * as styles from "./switches.module.css";
 
@@ -15,67 +16,91 @@ interface SwitchesProps {
 export function LookSwitches({ query, markets, onSet }: SwitchesProps): ReactElement {
   return (
     <>
-      {markets && <Choice name="market" label="Market" values={markets.map(({ id }) => [id, id])} {...{ query, onSet }} />}
-      <Choice
+      {markets && <Segments name="market" label="Market" values={markets.map(({ id }) => [id, nameOf(id)])} {...{ query, onSet }} />}
+      <Segments
         name="width"
         label="Width"
-        values={[390, ...widths.filter((width) => width !== 390)].map((width) => [String(width), `${width} px`])}
+        values={[390, ...widths.filter((width) => width !== 390)].map((width) => [String(width), String(width)])}
         {...{ query, onSet }}
       />
-      <Choice name="text" label="Text" values={textSizes.map((size) => [String(size), `${size} %`])} {...{ query, onSet }} />
-      <Choice
-        name="scheme"
-        label="Colours"
-        values={[
-          ["light", "Light"],
-          ["dark", "Dark"],
-        ]}
-        {...{ query, onSet }}
-      />
+      <Segments name="scheme" label="Colours" values={schemes} {...{ query, onSet }} />
     </>
   );
 }
 
-export function Switches(props: SwitchesProps): ReactElement {
+const schemes = [
+  ["light", "Light"],
+  ["dark", "Dark"],
+] as const;
+
+/** What is seldom changed, in the order in which it is shown. */
+const seldom: readonly ChoiceOf[] = [
+  { name: "text", label: "Text", values: textSizes.map((size) => [String(size), `${size} %`]) },
+  {
+    name: "network",
+    label: "Network",
+    values: [
+      ["online", "Online"],
+      ["offline", "Offline"],
+    ],
+  },
+  {
+    name: "shell",
+    label: "Shell",
+    values: [
+      ["app", "In the app"],
+      ["none", "Browser"],
+    ],
+  },
+  {
+    name: "wording",
+    label: "Wording",
+    values: [
+      ["own", "Normal"],
+      ["pseudo", "Pseudo-language"],
+    ],
+  },
+];
+
+interface MoreProps extends SwitchesProps {
+  /** Of the page that shows them. */
+  readonly others?: readonly ChoiceOf[];
+}
+
+export function Switches({ others = [], ...props }: MoreProps): ReactElement {
   const { query, onSet } = props;
+  const choices = [...others, ...seldom];
+  const changed = choices.flatMap(({ name, values }) => values.slice(1).find(([value]) => value === query.get(name))?.[1] ?? []);
   return (
     <>
       <LookSwitches {...props} />
-      <Choice
-        name="network"
-        label="Network"
-        values={[
-          ["online", "Online"],
-          ["offline", "Offline"],
-        ]}
-        {...{ query, onSet }}
-      />
-      <Choice
-        name="shell"
-        label="Shell"
-        values={[
-          ["app", "In the app"],
-          ["none", "Browser"],
-        ]}
-        {...{ query, onSet }}
-      />
-      <Choice
-        name="wording"
-        label="Wording"
-        values={[
-          ["own", "As it is"],
-          ["pseudo", "Longer, with accents"],
-        ]}
-        {...{ query, onSet }}
-      />
+      <details className={styles.more}>
+        <summary>
+          More
+          {changed.map((text) => (
+            <span key={text} className={styles.chip}>
+              {text}
+            </span>
+          ))}
+        </summary>
+        <div className={styles.drawer}>
+          {choices.map((choice) => (
+            <Choice key={choice.name} {...choice} {...{ query, onSet }} />
+          ))}
+        </div>
+      </details>
     </>
   );
 }
 
-interface ChoiceProps {
+/** What can be chosen: its name in the address, and values of which the address leaves out the first. */
+export interface ChoiceOf {
   readonly name: string;
   readonly label: string;
   readonly values: readonly (readonly [value: string, text: string])[];
+}
+
+interface ChoiceProps extends ChoiceOf {
   readonly query: URLSearchParams;
   readonly onSet: (name: string, value: string) => void;
 }
@@ -100,5 +125,23 @@ export function Choice({ name, label, values, query, onSet }: ChoiceProps): Reac
         ))}
       </select>
     </span>
+  );
+}
+
+/** The same for few values that are often changed: all of them stand side by side. */
+function Segments({ name, label, values, query, onSet }: ChoiceProps): ReactElement {
+  const id = useId();
+  const first = values[0]?.[0] ?? "";
+  const chosen = query.get(name) ?? first;
+  return (
+    <fieldset className={styles.segments}>
+      <legend>{label}</legend>
+      {values.map(([value, text]) => (
+        <label key={value}>
+          <input type="radio" name={id} checked={value === chosen} onChange={() => onSet(name, value === first ? "" : value)} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   );
 }

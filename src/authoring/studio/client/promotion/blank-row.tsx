@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import type { FormBlank, PromotionForm } from "../../promotion-protocol.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
+import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { beginWords, nameText } from "./text-changes.ts";
@@ -20,7 +21,7 @@ export function BlankRow({ path, form, blank: { node, prop, about, now, at } }: 
   return (
     <div className={styles.row} data-node={node}>
       <p>
-        <span className={styles.place}>{`${node}.${prop}`}</span> <MarkedText text={about} />
+        <Place at={`${node}.${prop}`} /> <MarkedText text={about} />
       </p>
       <p className={styles.hint}>
         {now === "" ? "Empty. " : "The server sends these words. "}

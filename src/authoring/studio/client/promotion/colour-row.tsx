@@ -2,6 +2,7 @@
 import { type ReactElement, useId } from "react";
 import type { FormColour } from "../../promotion-protocol.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
+import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { useWritten } from "./use-written.ts";
@@ -24,7 +25,7 @@ export function ColourRow({ path, colour, onNode }: ColourRowProps): ReactElemen
   return (
     <fieldset className={styles.row} data-node={node}>
       <legend>
-        <span className={styles.place}>{`${node}.${prop}`}</span> <MarkedText text={about} />
+        <Place at={`${node}.${prop}`} /> <MarkedText text={about} />
         {isOwn && <span className={styles.own}>Own colour</span>}
       </legend>
       <p className={styles.colour}>

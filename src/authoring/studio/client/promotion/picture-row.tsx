@@ -6,6 +6,7 @@ import type { FormPicture } from "../../promotion-protocol.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
+import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
@@ -41,7 +42,7 @@ export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactEle
   return (
     <fieldset className={styles.row} data-node={node}>
       <legend>
-        <span className={styles.place}>{`${node}.${prop}${list === undefined ? "" : ` ${list.index + 1}`}`}</span>{" "}
+        <Place at={`${node}.${prop}${list === undefined ? "" : ` ${list.index + 1}`}`} />
         <MarkedText text={about} />
         {isOwn && <span className={styles.own}>Own picture</span>}
       </legend>

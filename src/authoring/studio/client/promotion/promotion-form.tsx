@@ -37,6 +37,7 @@ export function PromotionForm({ path, form, isBroken, address, at, onClock }: Pr
   useEffect(() => {
     if (node === "" || node === own.current) return;
     const row = list.current?.querySelector(`[data-node="${CSS.escape(node)}"]`);
+    row?.closest("details")?.setAttribute("open", "");
     row?.scrollIntoView({ block: "center" });
     row?.querySelector<HTMLElement>("textarea, input, button")?.focus();
   }, [node]);

@@ -4,6 +4,7 @@ import type { FormChange, PromotionForm } from "../../promotion-protocol.ts";
 import type { FormStructure } from "../../structure-protocol.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { focusSoon } from "./focus-soon.ts";
+import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { StructureField } from "./structure-field.tsx";
@@ -26,7 +27,7 @@ export function StructureRow({ path, form, structure, onNode }: StructureRowProp
   return (
     <fieldset ref={list} className={styles.row} data-node={node} onFocus={() => onNode(node)}>
       <legend>
-        <span className={styles.place}>{`${node}.${prop}`}</span> <MarkedText text={about} />
+        <Place at={`${node}.${prop}`} /> <MarkedText text={about} />
         {isOwn && <span className={styles.own}>{shape.kind === "list" ? "Own list" : "Own words"}</span>}
       </legend>
       {isWritten ? (

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import type { FormText, PromotionForm } from "../../promotion-protocol.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
+import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { Translations } from "./translations.tsx";
@@ -21,7 +22,7 @@ export function TextRow({ path, text, onNode }: TextRowProps): ReactElement {
   return (
     <fieldset className={styles.row} data-node={node} disabled={fixed !== ""}>
       <legend>
-        <span className={styles.place}>{nodes[0] ?? name}</span> <MarkedText text={about} />
+        <Place at={nodes[0] ?? name} /> <MarkedText text={about} />
         {isOwn && <span className={styles.own}>Own words</span>}
       </legend>
       <Translations path={path} text={text} onFocus={() => node !== "" && onNode(node)} />

@@ -2,6 +2,7 @@
 import { type ReactElement, useState } from "react";
 import type { FormText, PromotionForm } from "../../promotion-protocol.ts";
 import type { FormStructure } from "../../structure-protocol.ts";
+import { nameOf } from "../parts/name-of.ts";
 import { BlankRow } from "./blank-row.tsx";
 import * as styles from "./promotion-form.module.css";
 import { StructureRow } from "./structure-row.tsx";
@@ -32,7 +33,12 @@ export function TextsSection({ path, form, onNode }: TextsSectionProps): ReactEl
           differently
         </label>
       </p>
-      {onPage.map(row)}
+      {groupByNode(onPage).map(([node, texts], index) => (
+        <details key={node} className={styles.group} open={index === 0 || texts.some(({ isOwn }) => isOwn)}>
+          <summary title={node}>{nameOf(node)}</summary>
+          {texts.map(row)}
+        </details>
+      ))}
       {structures.map((one) => (
         <StructureRow key={`${one.node}.${one.prop}`} path={path} form={form} structure={one} onNode={onNode} />
       ))}
@@ -46,6 +52,16 @@ export function TextsSection({ path, form, onNode }: TextsSectionProps): ReactEl
       {!isOwnOnly && <EmptyPlaces path={path} form={form} onNode={onNode} />}
     </>
   );
+}
+
+/** In the order of the page. */
+function groupByNode(texts: readonly FormText[]): readonly (readonly [node: string, texts: readonly FormText[]])[] {
+  const groups = new Map<string, FormText[]>();
+  for (const text of texts) {
+    const [node = ""] = text.nodes[0]?.split(".") ?? [];
+    groups.set(node, [...(groups.get(node) ?? []), text]);
+  }
+  return [...groups];
 }
 
 function EmptyPlaces({ path, form, onNode }: TextsSectionProps): ReactElement | null {

@@ -5,6 +5,7 @@ import { count } from "../../../count.ts";
 import type { ScreenSummary } from "../../protocol.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
+import { nameOf } from "../parts/name-of.ts";
 import { inScenario, readCircumstances } from "../preview/circumstances.ts";
 import { addressOf } from "../router.ts";
 import * as styles from "./screen-card.module.css";
@@ -24,8 +25,9 @@ export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
     <li className={styles.card} data-screen-id={id}>
       <Link to={addressOf(["screen", id], Object.fromEntries(query))} className={card.link}>
         <ScreenPicture screen={id} circumstances={circumstances} width={pictureWidth} />
-        <span className={card.id}>{id}</span>
+        <span className={card.id}>{nameOf(id)}</span>
       </Link>
+      <code className={styles.name}>{id}</code>
       <p className={card.about}>{description}</p>
       <p className={styles.open}>
         Open{" "}
@@ -37,7 +39,7 @@ export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
             rel="noreferrer"
             aria-label={`Open ${id} in the app, ${name}`}
           >
-            {name}
+            {nameOf(name)}
           </a>
         ))}
       </p>

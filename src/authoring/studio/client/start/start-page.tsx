@@ -1,12 +1,13 @@
 /** All screens as small pictures, by domain. */
 import { type ReactElement, useId } from "react";
 import type { ProjectSummary, ScreenSummary } from "../../protocol.ts";
+import { nameOf } from "../parts/name-of.ts";
 import * as switches from "../preview/switches.module.css";
 import { Switches } from "../preview/switches.tsx";
 import { addressOf, moveTo } from "../router.ts";
+import { listSituations } from "./list-situations.ts";
 import { PhoneCode } from "./phone-code.tsx";
 import { ScreenCard } from "./screen-card.tsx";
-import { SituationSwitches } from "./situation-switches.tsx";
 import * as styles from "./start-page.module.css";
 
 interface StartPageProps {
@@ -31,24 +32,25 @@ export function StartPage({ project, query }: StartPageProps): ReactElement {
           <label htmlFor={field}>Search</label>
           <input id={field} type="search" value={search} onChange={(event) => set("search", event.target.value)} />
         </span>
-        <Switches query={query} markets={project.markets} onSet={set} />
-        <SituationSwitches query={query} project={project} onSet={set} />
+        <Switches query={query} markets={project.markets} others={listSituations(project, query)} onSet={set} />
         <PhoneCode />
       </div>
-      {domains.map((domain) => (
-        <section key={domain} aria-labelledby={`${field}-${domain}`}>
-          <h2 id={`${field}-${domain}`} className={styles.domain}>
-            {domain}
-          </h2>
-          <ul className={styles.screens}>
-            {found
-              .filter((screen) => screen.domain === domain)
-              .map((screen) => (
-                <ScreenCard key={screen.id} screen={screen} query={query} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {domains.map((domain) => (
+          <section key={domain} aria-labelledby={`${field}-${domain}`}>
+            <h2 id={`${field}-${domain}`} className={styles.domain}>
+              {domain}
+            </h2>
+            <ul className={styles.screens}>
+              {found
+                .filter((screen) => screen.domain === domain)
+                .map((screen) => (
+                  <ScreenCard key={screen.id} screen={screen} query={query} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {found.length === 0 && <p>No screen is named “{search}”, and none has it in its description.</p>}
     </main>
   );
@@ -56,5 +58,5 @@ export function StartPage({ project, query }: StartPageProps): ReactElement {
 
 function matches({ id, domain, route, description }: ScreenSummary, search: string): boolean {
   const asked = search.trim().toLowerCase();
-  return [id, domain, route, description].some((text) => text.toLowerCase().includes(asked));
+  return [id, nameOf(id), domain, route, description].some((text) => text.toLowerCase().includes(asked));
 }

@@ -66,7 +66,7 @@ export function TextFilters(props: TextFiltersProps): ReactElement {
           checked={query.get("pseudo") === "shown"}
           onChange={({ target }) => onSet("pseudo", target.checked ? "shown" : "")}
         />{" "}
-        Longer, with accents
+        Pseudo-language
       </label>
       {table.past !== "whole" && <p className={styles.past}>{pasts[table.past]}</p>}
       <output className={styles.count}>{`${shown.length} of ${table.rows.length} texts`}</output>

@@ -53,7 +53,7 @@ export function TextRows({ rows, languages, hasPseudo, of }: TextRowsProps): Rea
                 {nameOf(language)}
               </th>
             ))}
-            {hasPseudo && <th scope="col">Longer, with accents</th>}
+            {hasPseudo && <th scope="col">Pseudo-language</th>}
           </tr>
         </thead>
         <tbody>

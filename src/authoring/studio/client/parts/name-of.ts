@@ -1,0 +1,9 @@
+/** The name of a screen, a market or a part, for readers: `loan-confirm` and `heroTitle` are written as words. */
+export function nameOf(id: string): string {
+  const words = id
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/[-_.]+/g, " ")
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
