@@ -32,7 +32,7 @@ it("a card pays with its code", async () => {
   await press(page, "cards", "Space");
   await press(page, "pay");
   await page.waitForSelector("[data-screen=repayment-payway-code], [data-screen=repayment-borrow-detail]");
-  await open("/?scenario=repayment-payway-code/ok#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21");
+  await open("/?scenario=repayment-payway-code/ok#/paywayCode?orderId=L2001&record=R1&productId=P21");
   await write(page, "code", "123456");
   await press(page, "confirm");
   await expectScreen(page, "repayment-borrow-detail");

@@ -13,7 +13,7 @@ const commitPath = `${servicePath}/repayment-commit`;
 const openPayway = (scenario = "ok", more = "") =>
   visitor.open(`/?market=1${more}#/payway?orderId=L2001&amount=16365&productId=P21&scenario=${scenario}`);
 const openCode = (scenario = "ok") =>
-  visitor.open(`/?scenario=repayment-payway-code/${scenario}#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21`);
+  visitor.open(`/?scenario=repayment-payway-code/${scenario}#/paywayCode?orderId=L2001&record=R1&productId=P21`);
 const pay = () => visitor.page.getByRole("button", { name: /^Pay( ₹16,365)?$/ }).click();
 const confirm = () => visitor.page.getByRole("button", { name: "Confirm", exact: true }).click();
 const code = () => visitor.page.getByRole("textbox", { name: "Verification code" });
@@ -214,6 +214,10 @@ describe("the code of a payment", () => {
     await page.getByRole("radio", { name: /7890/ }).check({ force: true });
     await pay();
     await expectScreen(page, "repayment-payway-code");
+    await page.getByText("₹16,365", { exact: true }).waitFor();
+    await visitor.page.evaluate(() => history.replaceState(history.state, "", `${location.href}&amount=1`));
+    await page.reload();
+    await page.getByText("₹16,365", { exact: true }).waitFor();
     await code().fill("12345");
     await confirm();
     await waitForMessage(page, "please enter the correct verification code");

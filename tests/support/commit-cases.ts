@@ -64,7 +64,7 @@ export const commitCases: readonly CommitCase[] = [
     node: "confirm",
     texts: {},
     data: { lendDetailsUrl: "https://elsewhere.example/loan" },
-    look: loan((isDone) => (isDone ? "120" : "")),
+    look: loan((isDone) => (isDone ? "21" : "110")),
   },
   { ...repayment("repaymentCommit", ["repayment-payway", "#/payway", "pay"]), data: { needValid: 1, repayRecordId: "R1" } },
   { ...repayment("repaymentConfirm", ["repayment-payway-code", "#/paywayCode", "confirm"]), texts: { code: "123456" } },

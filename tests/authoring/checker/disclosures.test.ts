@@ -161,12 +161,19 @@ describe("what must be seen before a loan is taken", () => {
 
 describe("what must be seen before a payment", () => {
   it("may be missing when the flow stops before the call, and only then", () => {
-    const file = "screens/repayment/payway-code/screen.json";
-    const hidden = "`amount` is hidden while `code`, which needs the amount to be seen, can be tapped: with `params.amount == null`";
-    const stop = '"do": "stop", "when": "params.amount == null", "toast":';
-    expect(findIn(file, stop, stop.replace("stop", "toast").replace('toast":', 'text":')).join()).toContain(hidden);
-    expect(findIn(file, stop, stop.replace("==", "!=")).join()).toContain(hidden);
-    expect(findIn(file, '"confirm": [', '"confirm": [ { "do": "set", "path": "state.code", "to": "" },').join()).toContain(hidden);
+    const path = "screens/repayment/payway-code/screen.json";
+    const text = files.find((file) => file.path === path)?.text ?? "";
+    const hidden = "`amount` is hidden while `code`, which needs the amount to be seen, can be tapped: with `params.productId == ''`";
+    const shown = text.replace('"discloses": ["amount"],', `"discloses": ["amount"], "when": "params.productId != ''",`);
+    const findBefore = (steps: string) => {
+      const changed = shown.replace('"confirm": [', `"confirm": [ ${steps}`);
+      return listFound([...files.filter((file) => file.path !== path), { path, text: changed }]).join();
+    };
+    const stop = `{ "do": "stop", "when": "params.productId == ''", "toast": "{texts.repeated}" },`;
+    expect(findBefore(stop)).toBe("");
+    expect(findBefore("")).toContain(hidden);
+    expect(findBefore(stop.replace("==", "!="))).toContain(hidden);
+    expect(findBefore(stop.replace('"stop"', '"toast"').replace('"toast":', '"text":'))).toContain(hidden);
   });
 
   it("is needed in every variant", () => {
