@@ -95,6 +95,8 @@ interface ShippedOptions {
   readonly served?: MockProject;
   /** Stands between the screen and the mock server. */
   readonly around?: (transport: Transport) => Transport;
+  /** Take the place of those of the scenario. */
+  readonly params?: { readonly [name: string]: string };
 }
 
 /** Opens a screen in one of its scenarios, without its delays. A hanging response leaves it loading. */
@@ -111,7 +113,7 @@ export async function openShipped(plan: ScreenPlan, scenarioName: string, option
   return openTestSession({
     plan,
     module: moduleOf(plan),
-    request: { params },
+    request: { params: { ...params, ...options.params } },
     ports: { transport: around(mockTransport(handlers, id)) },
   });
 }

@@ -241,7 +241,7 @@ describe("state", () => {
       request,
       device: { "layar.payType": "2" },
     });
-    expect(session.store.getState().state).toEqual({ a: "a1-2", b: 2, c: "PT Contoh" });
+    expect(session.store.getState().state).toEqual({ a: "012", b: 2, c: "PT Contoh" });
   });
 
   it("takes over the state of a screen that it replaces", () => {
