@@ -123,6 +123,10 @@ export interface ChatMessage {
    * Its words.
    */
   text: string;
+  /**
+   * When it was said, as hour and minute.
+   */
+  time?: string;
 }
 /**
  * How the service is reached.
@@ -1548,6 +1552,14 @@ export interface WidgetComplaintItem {
  */
 export interface ComplaintItemProps {
   complaint: ComplaintItem;
+  /**
+   * How far it has come; '' leaves it out.
+   */
+  state?: string;
+  /**
+   * When it was sent, in words; '' is its time alone.
+   */
+  sent?: string;
 }
 /**
  * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it.
@@ -1586,7 +1598,7 @@ export interface ComposerProps {
    */
   label: string;
   /**
-   * Words on the button.
+   * Name of the button, which has a sign.
    */
   send: string;
   /**
@@ -2058,7 +2070,7 @@ export interface WidgetNote {
   props: NoteProps;
   value: never;
   events: {};
-  slots: never;
+  slots: "action";
   children: false;
 }
 /**
@@ -2359,6 +2371,10 @@ export interface QuoteProps {
    * What it is; '' leaves it out.
    */
   label?: string;
+  /**
+   * Who wrote it, with a face beside; '' leaves it out.
+   */
+  author?: string;
   /**
    * The words. Line breaks are kept.
    */

@@ -27,7 +27,7 @@ export function ChatLog(props: WidgetProps<"chat-log">): ReactElement {
           <button
             key={choice.id}
             type="button"
-            className="btn btn-secondary"
+            className={`btn btn-secondary ${styles.choice}`}
             aria-disabled={busy}
             onClick={busy ? undefined : () => on?.choose?.(choice)}
           >

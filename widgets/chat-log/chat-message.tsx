@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from "react";
+import { InlineIcon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./chat-log.module.css";
 
@@ -7,11 +8,20 @@ interface ChatMessageProps {
   readonly name: string;
 }
 
-function PlainChatMessage({ message: { from, text }, name }: ChatMessageProps): ReactElement {
+/** A bubble of speech. */
+const bubble = "M4 5h16v11H10l-4 4v-4H4z";
+
+function PlainChatMessage({ message: { from, text, time }, name }: ChatMessageProps): ReactElement {
   return (
     <p className={from === "self" ? styles.own : styles.other}>
       <span className="visually-hidden">{name}: </span>
+      {from === "service" && (
+        <span className={styles.mark} aria-hidden="true">
+          <InlineIcon path={bubble} />
+        </span>
+      )}
       <span>{text}</span>
+      {time && <span className={styles.time}>{time}</span>}
     </p>
   );
 }

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
-import { FieldError, isEnter, useField } from "#widget-kit";
+import { FieldError, InlineIcon, isEnter, useField } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./composer.module.css";
+
+/** A sheet of paper on its way. */
+const plane = "M3 11.5L20.5 3.5 13 21l-2.5-7zM10.5 14L20.5 3.5";
 
 export function Composer(props: WidgetProps<"composer">): ReactElement {
   const { root, label, send, placeholder, max = 1000, value = "", busy, invalid, on } = props;
@@ -36,7 +39,8 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
       </div>
       <button
         type="button"
-        className="btn btn-primary"
+        className={`btn btn-primary ${styles.send}`}
+        aria-label={send}
         aria-disabled={busy}
         aria-busy={busy}
         // The focus stays in the field, and with it the keyboard of the phone.
@@ -44,7 +48,7 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
         onMouseDown={(event) => event.preventDefault()}
         onClick={submit}
       >
-        {send}
+        <InlineIcon path={plane} />
       </button>
     </div>
   );

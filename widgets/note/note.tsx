@@ -3,7 +3,7 @@ import { classes, Icon, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./note.module.css";
 
-export function Note({ root, text, title, tone = "info" }: WidgetProps<"note">): ReactElement {
+export function Note({ root, text, title, tone = "info", slots }: WidgetProps<"note">): ReactElement {
   const sign = toneIconOf(tone);
   return (
     <div {...root} className={classes(styles.root, `tone-${tone}`)}>
@@ -12,6 +12,7 @@ export function Note({ root, text, title, tone = "info" }: WidgetProps<"note">):
         {title && <p className="label">{title}</p>}
         <p className={styles.text}>{text}</p>
       </div>
+      {slots?.action}
     </div>
   );
 }
