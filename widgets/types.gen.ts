@@ -2086,6 +2086,14 @@ export interface NoteProps {
    */
   title?: string;
   /**
+   * Further lines; an empty one is left out.
+   */
+  details?: string[];
+  /**
+   * Read out when it comes, because nothing else says it.
+   */
+  live?: boolean;
+  /**
    * Meaning of the remark: colour and sign.
    */
   tone?: "info" | "ok" | "warn" | "danger";

@@ -19,7 +19,6 @@ const samples: { readonly [widget: string]: (props: { readonly [name: string]: u
 
 /** Steps that take two taps, one soon after the other or on what the first one shows; the flow tests give them. */
 const needTwoTaps: { readonly [screen: string]: readonly string[] } = {
-  "loan-confirm": ["go"],
   "repayment-alipay": ["run"],
   "repayment-method": ["toast Silakan lengkapi informasinya", "stop", "toast Silakan lengkapi informasinya", "stop", "store", "run"],
   "service-chat": ["stop", "stop"],

@@ -1,16 +1,21 @@
 import type { ReactElement } from "react";
-import { classes, Icon, toneIconOf } from "#widget-kit";
+import { classes, Icon, toneIconOf, useLanguageOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./note.module.css";
 
-export function Note({ root, text, title, tone = "info", slots }: WidgetProps<"note">): ReactElement {
+export function Note({ root, text, title, details = [], live, tone = "info", slots }: WidgetProps<"note">): ReactElement {
   const sign = toneIconOf(tone);
+  const languageOf = useLanguageOf();
   return (
-    <div {...root} className={classes(styles.root, `tone-${tone}`)}>
+    <div {...root} role={live ? "status" : undefined} className={classes(styles.root, `tone-${tone}`)}>
       {sign && <Icon name={sign} />}
       <div>
         {title && <p className="label">{title}</p>}
-        <p className={styles.text}>{text}</p>
+        {[text, ...details].filter(Boolean).map((line) => (
+          <p key={line} lang={languageOf(line)} className={styles.text}>
+            {line}
+          </p>
+        ))}
       </div>
       {slots?.action}
     </div>

@@ -32,8 +32,10 @@ export interface AppOptions extends Deployment {
 }
 
 export interface Visit {
-  /** Makes the open screen check the network, the clock and the shell again. */
+  /** Makes the open screen check the network, the clock, the shell and other tabs again. */
   look(): void;
+  /** The page has come into view, or goes out of it. */
+  turn(): void;
   /** Opens the screen again with what the user has entered: its definition has changed, or the page was asleep. */
   renew(screen?: string): void;
 }
@@ -183,11 +185,17 @@ export function startApp(options: AppOptions): Visit {
     render(<FatalError screen={name} market={market} wording={wording()} onRetry={again} onHome={goOn} />, 0);
   }
 
+  function look(): void {
+    open?.setOnline(navigator.onLine);
+    open?.refresh();
+  }
+
   void show({ scrollY: 0 });
   return {
-    look() {
-      open?.setOnline(navigator.onLine);
-      open?.refresh();
+    look,
+    turn() {
+      look();
+      open?.returned();
     },
     renew(screen = open?.plan.id) {
       if (open?.plan.id === screen) void show({ scrollY: window.scrollY, state: open?.store.getState().state });

@@ -70,6 +70,7 @@ export function createBrowserPorts({ launch, settings, apiHost, device, visit }:
     visit,
     clock,
     navigation,
+    isHidden: () => document.visibilityState === "hidden",
     report: createReport(settings),
   };
 }

@@ -57,7 +57,9 @@ watchTextSize();
 window.addEventListener("online", visit.look);
 window.addEventListener("offline", visit.look);
 // Timers stop in the background, and a shell may have arrived meanwhile.
-document.addEventListener("visibilitychange", visit.look);
+document.addEventListener("visibilitychange", visit.turn);
+// What another tab sends, and finds out, this one must not send again.
+window.addEventListener("storage", visit.look);
 // A page from the back/forward cache wakes with stale responses, locks and countdowns.
 window.addEventListener("pageshow", (event) => event.persisted && visit.renew());
 // The service worker can wait: the app works without it.

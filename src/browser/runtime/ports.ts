@@ -80,6 +80,8 @@ export interface Ports {
   readonly visit: Storage;
   readonly clock: Clock;
   readonly navigation: Navigation;
+  /** Whether nobody sees the page. Default: never. */
+  isHidden?(): boolean;
   report(report: Report): void;
   /** Every step and change, for tools and tests; absent in production. */
   readonly trace?: (entry: { readonly step: string; readonly node?: string; readonly detail?: unknown }) => void;

@@ -229,6 +229,8 @@ export interface ScreenPlan {
   readonly actions: { readonly [name: string]: ActionPlan };
   /** Inputs of the calls that commit, by action, so that an outcome that is still unknown is found when the screen opens. */
   readonly commits?: { readonly [action: string]: Values };
+  /** What finds out, without a tap, what became of a commit whose outcome is unknown, by action. */
+  readonly looks?: { readonly [action: string]: readonly StepPlan[] };
   /** Whether anything reads `now`, so that the runtime need not tick for nothing. */
   readonly ticks?: true;
 }

@@ -2347,6 +2347,19 @@ export interface Settings {
    */
   optionalMs?: number;
   /**
+   * How a screen finds out by itself what became of a commit whose outcome is unknown.
+   */
+  looks?: {
+    /**
+     * Time between two looks while the page is visible, in milliseconds.
+     */
+    everyMs: number;
+    /**
+     * How often it looks by itself.
+     */
+    most: number;
+  };
+  /**
    * Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.
    */
   reports?: {

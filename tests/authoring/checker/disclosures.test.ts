@@ -131,15 +131,17 @@ const screen = "screens/loan/confirm/screen.json";
 
 describe("what must be seen before a loan is taken", () => {
   it("cannot be hidden by a condition, and the values that hide it are named", () => {
-    expect(findIn(screen, '"id": "consent",', '"id": "consent", "when": "(data.terms.note ?? \'\') != \'\'",')).toEqual([
-      "`consent` is hidden while `confirm`, which needs the consent to be seen, can be tapped: with `state.isAgreed` and `!state.isTaken` and `(data.terms.note ?? '') == ''`.",
+    expect(
+      findIn(screen, '"id": "consent", "when": "!isUnknown",', '"id": "consent", "when": "(data.terms.note ?? \'\') != \'\'",'),
+    ).toEqual([
+      "`consent` is hidden while `confirm`, which needs the consent to be seen, can be tapped: with `!unknown.loanPush` and `state.isAgreed` and `!state.isTaken` and `(data.terms.note ?? '') == ''`.",
     ]);
   });
 
   it("cannot have words that come and go", () => {
     const label = "{env.online ? 'I agree' : ''}";
     expect(findWith("loan-confirm", { consent: { props: { label } } }).join()).toContain(
-      "`consent` is hidden while `confirm`, which needs the consent to be seen, can be tapped: with `state.isAgreed` and `!state.isTaken` and `!env.online`.",
+      "`consent` is hidden while `confirm`, which needs the consent to be seen, can be tapped: with `!unknown.loanPush` and `state.isAgreed` and `!state.isTaken` and `!env.online`.",
     );
   });
 
@@ -163,7 +165,8 @@ describe("what must be seen before a payment", () => {
   it("may be missing when the flow stops before the call, and only then", () => {
     const path = "screens/repayment/payway-code/screen.json";
     const text = files.find((file) => file.path === path)?.text ?? "";
-    const hidden = "`amount` is hidden while `code`, which needs the amount to be seen, can be tapped: with `params.productId == ''`";
+    const hidden =
+      "`amount` is hidden while `code`, which needs the amount to be seen, can be tapped: with `!unknown.repaymentConfirm` and `params.productId == ''`";
     const shown = text.replace('"discloses": ["amount"],', `"discloses": ["amount"], "when": "params.productId != ''",`);
     const findBefore = (steps: string) => {
       const changed = shown.replace('"confirm": [', `"confirm": [ ${steps}`);

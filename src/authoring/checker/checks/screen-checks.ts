@@ -22,7 +22,9 @@ import { colourCanBeRead } from "./colours/colour-can-be-read.ts";
 import { commitIsCritical } from "./commits/commit-is-critical.ts";
 import { commitIsStartedByTap } from "./commits/commit-is-started-by-tap.ts";
 import { commitLeadsSomewhere } from "./commits/commit-leads-somewhere.ts";
+import { commitRefusalStays } from "./commits/commit-refusal-stays.ts";
 import { commitTellsItsOutcome } from "./commits/commit-tells-its-outcome.ts";
+import { commitWaitsWhileUnknown } from "./commits/commit-waits-while-unknown.ts";
 import { consentIsGiven } from "./commits/consent-is-given.ts";
 import { consentStandsBesideItsButton } from "./commits/consent-stands-beside-its-button.ts";
 import { controlWaitsForData } from "./commits/control-waits-for-data.ts";
@@ -122,7 +124,9 @@ export const screenChecks: readonly ScreenCheck[] = [
   commitIsCritical,
   commitIsStartedByTap,
   conditionIsNotConstant,
+  commitRefusalStays,
   commitTellsItsOutcome,
+  commitWaitsWhileUnknown,
   commitLeadsSomewhere,
   consentIsGiven,
   consentStandsBesideItsButton,

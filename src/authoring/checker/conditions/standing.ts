@@ -73,7 +73,7 @@ function withoutChanged(index: ScreenIndex, facts: readonly Fact[], step: StepDe
   return facts.filter(({ formula, isSet }) => (isInstant || isSet !== true) && !listAtoms(formula).some(({ text }) => reads(text)));
 }
 
-const ofServer = ["answer", "data", "loaded", "timers", "unknown", "done", "stored"];
+const ofServer = ["answer", "data", "loaded", "timers", "unknown", "done", "refused", "looked", "stored"];
 
 function listWrites(index: ScreenIndex, step: StepDefinition, seen: readonly string[] = []): string[] {
   const inside = branchesOf(step).flatMap(({ steps }) => steps);

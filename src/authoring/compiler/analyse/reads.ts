@@ -53,7 +53,7 @@ export function* allSteps(screen: ScreenDefinition): Generator<StepDefinition> {
   for (const { step } of locatedSteps(screen)) yield step;
 }
 
-const changing = new Set(["state", "stored", "timers", "now", "unknown", "done"]);
+const changing = new Set(["state", "stored", "timers", "now", "unknown", "done", "refused", "looked"]);
 /** The shell may arrive late and the network comes and goes; the rest of `env` is constant. */
 const changingEnv = ["env", "env.online", "env.hasShell", "env.platform"];
 

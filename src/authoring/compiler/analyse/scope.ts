@@ -71,10 +71,18 @@ function dataType(catalogue: Catalogue, screen: ScreenDefinition): Type {
   return types.obj(Object.fromEntries(fields));
 }
 
-/** What is known of each commit of the catalogue. */
-function ofCommits({ actions }: Catalogue, type: Type): Type {
+const refusalType = types.obj({
+  kind: types.literal("refused", "service", "signedOut", "network", "missing"),
+  code: types.text,
+  message: types.text,
+});
+const lookType = types.obj({ at: types.num, message: types.text, left: types.num });
+
+/** What a screen learns of each commit of the catalogue while it is open. */
+function commitTypes({ actions }: Catalogue): Roots {
   const commits = [...actions].flatMap(([name, { commits: isCommit }]) => (isCommit ? [name] : []));
-  return types.obj(Object.fromEntries(commits.map((name) => [name, union(type, types.null)])));
+  const ofEach = (type: Type) => types.obj(Object.fromEntries(commits.map((name) => [name, union(type, types.null)])));
+  return { unknown: ofEach(types.bool), done: ofEach(types.num), refused: ofEach(refusalType), looked: ofEach(lookType) };
 }
 
 /** Roots that are available everywhere in a screen. */
@@ -98,8 +106,7 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
       platform: types.literal("android", "ios", "none"),
     }),
     company: companyType(catalogue),
-    unknown: ofCommits(catalogue, types.bool),
-    done: ofCommits(catalogue, types.num),
+    ...commitTypes(catalogue),
     now: types.num,
     timers: group(screen.timers, () => types.num),
   };

@@ -17593,7 +17593,7 @@ return errors === 0;
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const settings = validate149;
-const schema260 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the published screen.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."},"valueLetters":{"type":"integer","minimum":1,"default":4000,"description":"Letters of one value of its state, and of a text that an expression makes."},"stateLetters":{"type":"integer","minimum":1,"default":40000,"description":"Letters of its whole state. An entry of a list counts ten more."},"shownLetters":{"type":"integer","minimum":1,"default":100000,"description":"Letters that all of its widgets show at a time. A widget, and an entry of a list in it, counts ten more."},"work":{"type":"integer","minimum":1,"default":50000,"description":"Calls of functions, operators and entries of lists in all that is evaluated until the page is at rest: after an event, and for a render. A long text counts once for 64 letters."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
+const schema260 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the published screen.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."},"valueLetters":{"type":"integer","minimum":1,"default":4000,"description":"Letters of one value of its state, and of a text that an expression makes."},"stateLetters":{"type":"integer","minimum":1,"default":40000,"description":"Letters of its whole state. An entry of a list counts ten more."},"shownLetters":{"type":"integer","minimum":1,"default":100000,"description":"Letters that all of its widgets show at a time. A widget, and an entry of a list in it, counts ten more."},"work":{"type":"integer","minimum":1,"default":50000,"description":"Calls of functions, operators and entries of lists in all that is evaluated until the page is at rest: after an event, and for a render. A long text counts once for 64 letters."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"looks":{"type":"object","additionalProperties":false,"required":["everyMs","most"],"default":{"everyMs":10000,"most":30},"description":"How a screen finds out by itself what became of a commit whose outcome is unknown.","properties":{"everyMs":{"type":"integer","minimum":1000,"maximum":600000,"description":"Time between two looks while the page is visible, in milliseconds."},"most":{"type":"integer","minimum":0,"maximum":1000,"description":"How often it looks by itself."}}},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
 const schema261 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
 const schema264 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
 const pattern180 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
@@ -19323,11 +19323,11 @@ errors++;
 }
 }
 }
-if(data.reports !== undefined){
-let data50 = data.reports;
+if(data.looks !== undefined){
+let data50 = data.looks;
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.endpoint === undefined){
-const err122 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema260.properties.reports.required,parentSchema:schema260.properties.reports,data:data50};
+if(data50.everyMs === undefined){
+const err122 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/required",keyword:"required",params:{missingProperty: "everyMs"},schema:schema260.properties.looks.required,parentSchema:schema260.properties.looks,data:data50};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -19336,8 +19336,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data50.share === undefined){
-const err123 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema260.properties.reports.required,parentSchema:schema260.properties.reports,data:data50};
+if(data50.most === undefined){
+const err123 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/required",keyword:"required",params:{missingProperty: "most"},schema:schema260.properties.looks.required,parentSchema:schema260.properties.looks,data:data50};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -19347,8 +19347,8 @@ vErrors.push(err123);
 errors++;
 }
 for(const key9 in data50){
-if(!((key9 === "endpoint") || (key9 === "share"))){
-const err124 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema260.properties.reports,data:data50};
+if(!((key9 === "everyMs") || (key9 === "most"))){
+const err124 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema260.properties.looks,data:data50};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -19358,11 +19358,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data50.endpoint !== undefined){
-let data51 = data50.endpoint;
-if(typeof data51 === "string"){
-if(!pattern186.test(data51)){
-const err125 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema260.properties.reports.properties.endpoint,data:data51};
+if(data50.everyMs !== undefined){
+let data51 = data50.everyMs;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err125 = {instancePath:instancePath+"/looks/everyMs",schemaPath:"#/properties/looks/properties/everyMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.looks.properties.everyMs.type,parentSchema:schema260.properties.looks.properties.everyMs,data:data51};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -19371,9 +19370,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema260.properties.reports.properties.endpoint.type,parentSchema:schema260.properties.reports.properties.endpoint,data:data51};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 600000 || isNaN(data51)){
+const err126 = {instancePath:instancePath+"/looks/everyMs",schemaPath:"#/properties/looks/properties/everyMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema260.properties.looks.properties.everyMs,data:data51};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -19382,12 +19381,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data50.share !== undefined){
-let data52 = data50.share;
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 1 || isNaN(data52)){
-const err127 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema260.properties.reports.properties.share,data:data52};
+if(data51 < 1000 || isNaN(data51)){
+const err127 = {instancePath:instancePath+"/looks/everyMs",schemaPath:"#/properties/looks/properties/everyMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},schema:1000,parentSchema:schema260.properties.looks.properties.everyMs,data:data51};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -19396,8 +19391,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
-const err128 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema260.properties.reports.properties.share,data:data52};
+}
+}
+if(data50.most !== undefined){
+let data52 = data50.most;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err128 = {instancePath:instancePath+"/looks/most",schemaPath:"#/properties/looks/properties/most/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.looks.properties.most.type,parentSchema:schema260.properties.looks.properties.most,data:data52};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -19406,9 +19405,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema260.properties.reports.properties.share.type,parentSchema:schema260.properties.reports.properties.share,data:data52};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 1000 || isNaN(data52)){
+const err129 = {instancePath:instancePath+"/looks/most",schemaPath:"#/properties/looks/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema260.properties.looks.properties.most,data:data52};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -19417,10 +19416,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema260.properties.reports.type,parentSchema:schema260.properties.reports,data:data50};
+if(data52 < 0 || isNaN(data52)){
+const err130 = {instancePath:instancePath+"/looks/most",schemaPath:"#/properties/looks/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema260.properties.looks.properties.most,data:data52};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -19430,10 +19427,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data.killWorker !== undefined){
-let data53 = data.killWorker;
-if(typeof data53 !== "boolean"){
-const err131 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema260.properties.killWorker.type,parentSchema:schema260.properties.killWorker,data:data53};
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "object"},schema:schema260.properties.looks.type,parentSchema:schema260.properties.looks,data:data50};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -19443,11 +19440,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data.toast !== undefined){
-let data54 = data.toast;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.failureMs === undefined){
-const err132 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema260.properties.toast.required,parentSchema:schema260.properties.toast,data:data54};
+if(data.reports !== undefined){
+let data53 = data.reports;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.endpoint === undefined){
+const err132 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema260.properties.reports.required,parentSchema:schema260.properties.reports,data:data53};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -19456,8 +19453,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data54.infoMs === undefined){
-const err133 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema260.properties.toast.required,parentSchema:schema260.properties.toast,data:data54};
+if(data53.share === undefined){
+const err133 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema260.properties.reports.required,parentSchema:schema260.properties.reports,data:data53};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -19466,8 +19463,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data54.minimumMs === undefined){
-const err134 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema260.properties.toast.required,parentSchema:schema260.properties.toast,data:data54};
+for(const key10 in data53){
+if(!((key10 === "endpoint") || (key10 === "share"))){
+const err134 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema260.properties.reports,data:data53};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -19476,9 +19474,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-for(const key10 in data54){
-if(!(((key10 === "failureMs") || (key10 === "infoMs")) || (key10 === "minimumMs"))){
-const err135 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema260.properties.toast,data:data54};
+}
+if(data53.endpoint !== undefined){
+let data54 = data53.endpoint;
+if(typeof data54 === "string"){
+if(!pattern186.test(data54)){
+const err135 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema260.properties.reports.properties.endpoint,data:data54};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -19488,10 +19489,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data54.failureMs !== undefined){
-let data55 = data54.failureMs;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err136 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.toast.properties.failureMs.type,parentSchema:schema260.properties.toast.properties.failureMs,data:data55};
+else {
+const err136 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema260.properties.reports.properties.endpoint.type,parentSchema:schema260.properties.reports.properties.endpoint,data:data54};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -19500,9 +19499,12 @@ vErrors.push(err136);
 }
 errors++;
 }
+}
+if(data53.share !== undefined){
+let data55 = data53.share;
 if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 60000 || isNaN(data55)){
-const err137 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.toast.properties.failureMs,data:data55};
+if(data55 > 1 || isNaN(data55)){
+const err137 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema260.properties.reports.properties.share,data:data55};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -19511,8 +19513,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data55 < 10 || isNaN(data55)){
-const err138 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.toast.properties.failureMs,data:data55};
+if(data55 < 0 || isNaN(data55)){
+const err138 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema260.properties.reports.properties.share,data:data55};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -19522,11 +19524,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-if(data54.infoMs !== undefined){
-let data56 = data54.infoMs;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err139 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.toast.properties.infoMs.type,parentSchema:schema260.properties.toast.properties.infoMs,data:data56};
+else {
+const err139 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema260.properties.reports.properties.share.type,parentSchema:schema260.properties.reports.properties.share,data:data55};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -19535,9 +19534,10 @@ vErrors.push(err139);
 }
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 60000 || isNaN(data56)){
-const err140 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.toast.properties.infoMs,data:data56};
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema260.properties.reports.type,parentSchema:schema260.properties.reports,data:data53};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -19546,8 +19546,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data56 < 10 || isNaN(data56)){
-const err141 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.toast.properties.infoMs,data:data56};
+}
+if(data.killWorker !== undefined){
+let data56 = data.killWorker;
+if(typeof data56 !== "boolean"){
+const err141 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema260.properties.killWorker.type,parentSchema:schema260.properties.killWorker,data:data56};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -19557,11 +19560,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-if(data54.minimumMs !== undefined){
-let data57 = data54.minimumMs;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err142 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.toast.properties.minimumMs.type,parentSchema:schema260.properties.toast.properties.minimumMs,data:data57};
+if(data.toast !== undefined){
+let data57 = data.toast;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.failureMs === undefined){
+const err142 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema260.properties.toast.required,parentSchema:schema260.properties.toast,data:data57};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -19570,9 +19573,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 60000 || isNaN(data57)){
-const err143 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.toast.properties.minimumMs,data:data57};
+if(data57.infoMs === undefined){
+const err143 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema260.properties.toast.required,parentSchema:schema260.properties.toast,data:data57};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -19581,8 +19583,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data57 < 10 || isNaN(data57)){
-const err144 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.toast.properties.minimumMs,data:data57};
+if(data57.minimumMs === undefined){
+const err144 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema260.properties.toast.required,parentSchema:schema260.properties.toast,data:data57};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -19591,11 +19593,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema260.properties.toast.type,parentSchema:schema260.properties.toast,data:data54};
+for(const key11 in data57){
+if(!(((key11 === "failureMs") || (key11 === "infoMs")) || (key11 === "minimumMs"))){
+const err145 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema260.properties.toast,data:data57};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -19605,14 +19605,131 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-else {
-const err146 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema260.type,parentSchema:schema260,data};
+if(data57.failureMs !== undefined){
+let data58 = data57.failureMs;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err146 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.toast.properties.failureMs.type,parentSchema:schema260.properties.toast.properties.failureMs,data:data58};
 if(vErrors === null){
 vErrors = [err146];
 }
 else {
 vErrors.push(err146);
+}
+errors++;
+}
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 60000 || isNaN(data58)){
+const err147 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.toast.properties.failureMs,data:data58};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if(data58 < 10 || isNaN(data58)){
+const err148 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.toast.properties.failureMs,data:data58};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+if(data57.infoMs !== undefined){
+let data59 = data57.infoMs;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err149 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.toast.properties.infoMs.type,parentSchema:schema260.properties.toast.properties.infoMs,data:data59};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 60000 || isNaN(data59)){
+const err150 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.toast.properties.infoMs,data:data59};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if(data59 < 10 || isNaN(data59)){
+const err151 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.toast.properties.infoMs,data:data59};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+if(data57.minimumMs !== undefined){
+let data60 = data57.minimumMs;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err152 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema260.properties.toast.properties.minimumMs.type,parentSchema:schema260.properties.toast.properties.minimumMs,data:data60};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 60000 || isNaN(data60)){
+const err153 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema260.properties.toast.properties.minimumMs,data:data60};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(data60 < 10 || isNaN(data60)){
+const err154 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema260.properties.toast.properties.minimumMs,data:data60};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema260.properties.toast.type,parentSchema:schema260.properties.toast,data:data57};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+}
+else {
+const err156 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema260.type,parentSchema:schema260,data};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
 }
 errors++;
 }

@@ -1,13 +1,15 @@
 // The actions that a screen uses, with the names that one API host wants on the wire.
-import type { ActionDefinition, ActionPlan, ScreenDefinition, ScreenPlan } from "../../../core/format/index.ts";
+import type { ActionDefinition, ActionPlan, ScreenDefinition, ScreenPlan, StepPlan } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { allSteps, locatedSteps } from "../analyse/reads.ts";
 import { settlementSites } from "../analyse/settlement.ts";
 import type { Catalogue } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
+import { walkStarts, walkSteps } from "../walk.ts";
 import { compact } from "./compact.ts";
 import { planAmountPaths, planCounted } from "./plan-amounts.ts";
 import { type PlanContext, planValue, planValues } from "./plan-context.ts";
+import { planFlow } from "./plan-steps.ts";
 
 type NameMap = { readonly [name: string]: string };
 
@@ -119,6 +121,17 @@ export function planCommits(planning: PlanContext): ScreenPlan["commits"] {
     return [[step.action, planValues(planning, step.input, joinPointer(pointer, "input"))] as const];
   });
   return calls.length > 0 ? Object.fromEntries(calls) : undefined;
+}
+
+/** The first flow that finds out about each commit: the screen starts it by itself, too. */
+export function planLooks(planning: PlanContext): ScreenPlan["looks"] {
+  const { flows = {} } = planning.screen;
+  const looks: { [action: string]: readonly StepPlan[] } = {};
+  const named = Object.keys(flows).map((flow) => ({ flow, pointer: joinPointer("/flows", flow) }));
+  for (const { flow, pointer } of [...named, ...walkStarts(planning.screen)])
+    for (const { step } of walkSteps(typeof flow === "string" ? (flows[flow] ?? []) : flow, pointer))
+      if (step.do === "settle") looks[step.action] ??= planFlow(planning, flow, pointer) ?? [];
+  return Object.keys(looks).length > 0 ? looks : undefined;
 }
 
 export function planActions({ catalogue, screen }: PlanContext, host: string): { [name: string]: ActionPlan } {

@@ -8,7 +8,7 @@ import type { Analysis, ScreenContext } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
 import { walkNodes } from "../walk.ts";
 import { compact } from "./compact.ts";
-import { planActions, planCommits } from "./plan-actions.ts";
+import { planActions, planCommits, planLooks } from "./plan-actions.ts";
 import {
   changingReads,
   createPlanContext,
@@ -146,6 +146,7 @@ export function planVariant(context: ScreenContext, analysis: Analysis, host = "
     onClose: planFlow(planning, screen.onClose, "/onClose"),
     actions: planActions(planning, host),
     commits: planCommits(planning),
+    looks: planLooks(planning),
     ticks: readsNow(planning),
   });
 }

@@ -73,8 +73,8 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
 
   return {
     emit,
-    start(steps) {
-      if (steps) follow(steps, { event: null, signal, answer: null, reply: undefined }, () => {});
+    start(steps, isUnasked) {
+      if (steps) follow(steps, { event: null, signal, isUnasked, answer: null, reply: undefined }, () => {});
     },
   };
 }

@@ -1,24 +1,45 @@
 // The commits of one open screen: sends each once, shows which of them are unknown, and finds out what became of them.
-import type { Ast, CommitPlan, Value } from "../../../core/format/index.ts";
-import { readOwn, showText } from "../../../core/json/index.ts";
+import type { CommitPlan } from "../../../core/format/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
 import type { CallOptions, Failure } from "../ports.ts";
 import type { Run, SessionContext } from "../session/session-context.ts";
-import { compileValue } from "../state/compile-value.ts";
-import { type CommitRequest, type Commits, openIdempotency } from "./idempotency.ts";
+import type { Refusal } from "../state/store.ts";
+import { findOut, unclear } from "./find-out.ts";
+import { type CommitRequest, type CommitResult, type Commits, openIdempotency } from "./idempotency.ts";
+import { createLookAgain } from "./look-again.ts";
 
 const unheard: Run = { event: null, signal: new AbortController().signal, answer: null, reply: undefined };
 
 export function openCommits(context: SessionContext): Commits {
-  const { module, ports, screenState, request, compile } = context;
-  const { plan, language } = module;
+  const { module, ports, screenState, request } = context;
+  const { plan } = module;
   const idempotency = openIdempotency(ports, request.launch.owner);
   /** What is unknown, as it was sent: the user may have changed it since. */
   const unknown = new Map<string, CommitRequest>();
+  const looking = new Map<string, Promise<unknown>>();
+  const lookAgain = createLookAgain(ports, request.settings, () => {
+    const looks = [...unknown.keys()].flatMap((name) => (plan.looks?.[name] ? [plan.looks[name]] : []));
+    for (const steps of looks) context.flowRunner.start(steps, true);
+    return looks.length > 0;
+  });
 
   function note(sent: CommitRequest, isUnknown = idempotency.isUnknown(sent)): void {
-    if (isUnknown) unknown.set(sent.name, sent);
-    else unknown.delete(sent.name);
-    screenState.write(`unknown.${sent.name}`, isUnknown || undefined);
+    const { name } = sent;
+    if (isUnknown) unknown.set(name, sent);
+    else unknown.delete(name);
+    screenState.write(`unknown.${name}`, isUnknown || undefined);
+    if (isUnknown) lookAgain.start();
+    else screenState.write(`looked.${name}`, undefined);
+  }
+
+  /** What was definitely not done, and why; nothing while that is no longer what the user sees before them. */
+  const refuse = (name: string, refusal?: Refusal): void => screenState.write(`refused.${name}`, refusal);
+
+  function refusalOf(result: CommitResult): Refusal | undefined {
+    if (result === "network") return { kind: "network", code: "", message: "" };
+    if (typeof result === "string" || "data" in result) return undefined;
+    const { kind, code, message } = result.failure;
+    return { kind, code, message };
   }
 
   function requestOf(name: string): CommitRequest | undefined {
@@ -33,30 +54,31 @@ export function openCommits(context: SessionContext): Commits {
     return [...inputs.map((name) => readOwn(input, name)), ...loads.map((name) => readOwn(data, name))];
   }
 
-  const unclear = (serverMessage = ""): Failure => ({
-    kind: "timeout",
-    code: "",
-    serverMessage,
-    message: serverMessage || language.failures.timeout,
-  });
+  function recall(): void {
+    if (unknown.size === 0 && idempotency.isBlank()) return;
+    for (const name of Object.keys(plan.commits ?? {})) {
+      const request = unknown.get(name) ?? requestOf(name);
+      if (!request) continue;
+      note(request);
+      screenState.write(`done.${name}`, idempotency.doneAt(request));
+    }
+  }
 
-  /** Whether it was done; a failure when nobody knows. What the action does not list says neither. */
-  async function look({ action, input }: CommitRequest, options: CallOptions): Promise<boolean | Failure> {
-    const { settledBy } = action.commits ?? {};
-    if (!settledBy) return unclear();
-    const evaluate = (value: Value, answer?: unknown): unknown => compileValue(value, compile)({ input, answer });
-    const inputs = Object.entries(settledBy.input).map(([name, value]) => [name, evaluate(value)]);
-    const asked = await context.call?.(settledBy.action, Object.fromEntries(inputs), { ...options, isLook: true });
-    if (!asked) return unclear();
-    if ("failure" in asked) return asked.failure;
-    const answer = asked.data;
-    if (answer === null) return settledBy.emptyIsMissing ? false : unclear();
-    const holds = (condition: Ast): boolean => compile(condition)({ input, answer }) === true;
-    const [isDone, isMissing] = [holds(settledBy.done), holds(settledBy.missing)];
-    if (isDone !== isMissing) return isDone;
-    const said = settledBy.says === undefined ? "" : showText(evaluate(settledBy.says, answer));
-    if (said) context.heard.add(said);
-    return unclear(said);
+  async function settle(name: string, options: CallOptions): Promise<boolean | Failure> {
+    const request = unknown.get(name) ?? requestOf(name);
+    if (!request) return false;
+    let failure = unclear(context);
+    const settled = await idempotency.settle({ ...request, signal: options.signal }, async () => {
+      const found = await findOut(context, request, options);
+      if (typeof found === "boolean") return found;
+      failure = found;
+      return undefined;
+    });
+    note(request);
+    if (settled === "open") refuse(name, { kind: "missing", code: "", message: "" });
+    if (settled !== "unknown") return settled === "done";
+    screenState.write(`looked.${name}`, { at: ports.clock.now(), message: failure.serverMessage, left: lookAgain.left() });
+    return failure;
   }
 
   return {
@@ -65,34 +87,32 @@ export function openCommits(context: SessionContext): Commits {
       const { commits } = request.action;
       if (!commits) return send();
       const sent = { ...request, offer: commits.offer && readOffer(commits.offer, request) };
+      refuse(sent.name);
       const result = await idempotency.send(sent, screenState.api.getState().env.online, send);
       // Of what another tab is sending just now there may not be a record to be seen yet; what was sent before may be unknown still.
       note(sent, result === "timeout" || idempotency.isUnknown(sent));
+      refuse(sent.name, refusalOf(result));
       return result;
     },
     leave: idempotency.markSeen,
-    recall() {
-      if (unknown.size === 0 && idempotency.isBlank()) return;
-      for (const name of Object.keys(plan.commits ?? {})) {
-        const request = requestOf(name);
-        if (!request) continue;
-        note(request);
-        screenState.write(`done.${name}`, idempotency.doneAt(request));
-      }
+    recall,
+    reconsider() {
+      for (const name of Object.keys(plan.commits ?? {})) refuse(name);
+      recall();
     },
+    returned() {
+      recall();
+      if (unknown.size > 0) lookAgain.now();
+    },
+    stop: lookAgain.stop,
     isUnsent: () => plan.commits !== undefined && idempotency.isUnsent(Object.keys(plan.commits)),
     async settle(name, options) {
-      const request = unknown.get(name) ?? requestOf(name);
-      if (!request) return false;
-      let failure = unclear();
-      const settled = await idempotency.settle({ ...request, signal: options.signal }, async () => {
-        const found = await look(request, options);
-        if (typeof found === "boolean") return found;
-        failure = found;
-        return undefined;
-      });
-      note(request);
-      return settled === "unknown" ? failure : settled === "done";
+      const running = looking.get(name);
+      // The one that asked first goes on.
+      if (running) return void (await running);
+      const settling = settle(name, options).finally(() => looking.delete(name));
+      looking.set(name, settling);
+      return settling;
     },
   };
 }

@@ -51,10 +51,16 @@ export interface Commits {
   recall(): void;
   /** What was done here is seen: the screen leads to another site. */
   leave(): void;
+  /** The user has entered something: a refusal was about what stood there before. */
+  reconsider(): void;
+  /** The page is in view again, and another tab may have sent or settled something. */
+  returned(): void;
+  /** Ends looking by itself. */
+  stop(): void;
   /** Whether nothing was sent since the screen opened, and nothing from before is unknown. */
   isUnsent(): boolean;
-  /** Whether the unknown commit was done; a failure when that could not be found out. */
-  settle(name: string, options: CallOptions): Promise<boolean | Failure>;
+  /** Whether the unknown commit was done; a failure when that could not be found out, and undefined when it was being found out already. */
+  settle(name: string, options: CallOptions): Promise<boolean | Failure | undefined>;
 }
 
 // The user may leave the screen; a commit is awaited all the same, so that its result is known.

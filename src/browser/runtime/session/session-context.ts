@@ -100,6 +100,8 @@ export interface Run {
   readonly event: unknown;
   readonly signal: AbortSignal;
   readonly onProgress?: (share: number) => void;
+  /** Nobody has tapped: what it looks at is not said to be under way, nor that it failed. */
+  readonly isUnasked?: boolean;
   /** Data of the last response, or the failure inside a branch for failures. */
   answer: unknown;
   reply: unknown;
@@ -118,7 +120,7 @@ export interface Emission {
 
 export interface FlowRunner {
   /** Starts a flow that no node started; never rejects. */
-  start(steps: readonly StepPlan[] | undefined): void;
+  start(steps: readonly StepPlan[] | undefined, isUnasked?: boolean): void;
   emit(emission: Emission): Promise<unknown>;
 }
 

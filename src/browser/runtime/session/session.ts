@@ -49,8 +49,10 @@ export interface Session {
   /** Whether the screen has calls that commit, and none of them was sent from this device without a definite refusal. */
   isUnsent(): boolean;
   setOnline(isOnline: boolean): void;
-  /** Reads the clock and looks for the shell again, for a page that returns from the background. */
+  /** Reads the clock, and looks for the shell and at what other tabs have sent again. */
   refresh(): void;
+  /** The page is in view again: what is unknown is checked at once. */
+  returned(): void;
 }
 
 /** Opens a screen. Nothing is sent or shown before `start`. */
@@ -97,7 +99,9 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       screenState.write("env.hasShell", ports.bridge.present());
       screenState.write("env.platform", ports.bridge.platform);
       timerTicks?.look();
+      context.commits?.recall();
     },
+    returned: () => context.commits?.returned(),
     languageOf(text = "") {
       const { serverLanguage } = request;
       const isForeign = text !== "" && context.heard.has(text) && serverLanguage !== plan.language;
@@ -122,6 +126,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       const { bind, id } = node.plan;
       if (bind) screenState.write(bind, value ?? null);
       screenState.write(`invalid.${id}`, undefined);
+      context.commits?.reconsider();
       void emit(node, "change", value, frame);
     },
     isUnsent: () => context.commits?.isUnsent() ?? false,
@@ -135,6 +140,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       if (isStarted) flowRunner.start(plan.onClose);
       toaster.dismiss();
       timerTicks?.stop();
+      context.commits?.stop();
       closing.abort();
       context.drafts?.flush();
       screenState.seal();

@@ -67,6 +67,8 @@ export function createInitialState(
     busy: {},
     unknown: {},
     done: {},
+    refused: {},
+    looked: {},
     busyText: "",
     waiting: { data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, true])), state: {} },
     invalid: {},

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { MarketDefinition } from "../../../core/format/index.ts";
 import { isObject, isReserved } from "../../../core/json/index.ts";
-import type { Failure } from "../ports.ts";
+import type { Failure, FailureKind } from "../ports.ts";
 import { createPathListeners, type PathListeners } from "./path-listeners.ts";
 
 export interface Toast {
@@ -37,6 +37,23 @@ type Values = { readonly [name: string]: unknown };
 /** Why a value cannot be passed on: it is under way, or a part of it was refused, of which the node shows what to do. */
 export type Hold = true | { readonly node: string; readonly message: string };
 
+/** Why a commit was definitely not done. `missing`: it was unknown, and a look has found nothing. `network`: nothing was sent. */
+export interface Refusal {
+  readonly kind: FailureKind | "missing";
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The last look at a commit whose outcome is still unknown. */
+interface Look {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** What the server said; '' for nothing. */
+  readonly message: string;
+  /** How often the screen will look again by itself. */
+  readonly left: number;
+}
+
 /** The state of an open screen. Expressions read the fields from `params` to `company`. */
 export interface ScreenStore {
   readonly status: "loading" | "ready" | "failed";
@@ -66,6 +83,10 @@ export interface ScreenStore {
   readonly unknown: { readonly [action: string]: true };
   /** When a commit was done, in milliseconds since 1970, for a day. */
   readonly done: { readonly [action: string]: number };
+  /** Commits that were refused, until the user enters something or sends again. */
+  readonly refused: { readonly [action: string]: Refusal };
+  /** The last look at each that is unknown. */
+  readonly looked: { readonly [action: string]: Look };
   /** What to show and read out while a call is under way; '' for nothing. */
   readonly busyText: string;
   /** What is under way by the names of `data` and `state`: a response, or a value that a widget still gets from the server. */

@@ -6,6 +6,7 @@ import { findAssignment } from "../../conditions/formula.ts";
 import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
 import { type Call, listCalls } from "../../queries/calls.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
+import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 type Node = ScreenIndex["nodes"][number];
@@ -70,11 +71,10 @@ function* listMissing(index: ScreenIndex, { action, definition }: Call): Generat
 }
 
 /** Whether a condition or a text of a node on the screen reads a value: what stands in a dialog is not seen before it opens. */
-function shows({ analysis }: ScreenIndex, { pointer, node }: Node, path: string, ...parts: readonly string[]): boolean {
-  if (!pointer.startsWith("/body/")) return false;
+function shows(index: ScreenIndex, { pointer, node }: Node, path: string, ...parts: readonly string[]): boolean {
+  if (!pointer.startsWith("/body/") || node.disabled !== undefined) return false;
   const places = parts.length > 0 ? parts : ["/when", "/props"];
-  const own = analysis.sites.filter((site) => places.some((part) => isWithin(site.pointer, `${pointer}${part}`)));
-  return node.disabled === undefined && own.some(({ checked }) => checked.reads.includes(path));
+  return places.some((part) => readsBelow(index, `${pointer}${part}`).includes(path));
 }
 
 /** A node that is switched off, or inside one that is. */

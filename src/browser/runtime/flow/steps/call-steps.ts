@@ -50,12 +50,12 @@ function runCall(context: SessionContext, step: StepOf<"call">, run: Run): Outco
 
 async function runSettle(context: SessionContext, step: StepOf<"settle">, run: Run): Promise<boolean> {
   const { screenState } = context;
-  const busy = step.busy === undefined ? "" : showText(context.evaluate(step.busy, run));
+  const busy = step.busy === undefined || run.isUnasked ? "" : showText(context.evaluate(step.busy, run));
   if (busy) screenState.write("busyText", busy);
   const settled = await context.commits?.settle(step.action, run);
   if (busy) screenState.write("busyText", "");
   if (settled === undefined || run.signal.aborted) return false;
-  if (typeof settled === "object") return takeFailure(context, step.fail, [settled, run]);
+  if (typeof settled === "object") return !run.isUnasked && takeFailure(context, step.fail, [settled, run]);
   run.answer = null;
   if (settled) return context.runSteps(step.ok, run);
   await context.runSteps(step.missing, run);
