@@ -23,6 +23,7 @@ export { parseText } from "./load/source-text.ts";
 export { widgetOfExamples, writeExamplesSchema } from "./load/widget-examples.ts";
 export { joinRepeated, withoutKnown } from "./merge-problems.ts";
 export { planVariant } from "./plan/plan.ts";
+export { canSayWhy, listSentAmounts } from "./plan/plan-amount-guard.ts";
 export { isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
 export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";

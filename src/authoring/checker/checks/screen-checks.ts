@@ -19,6 +19,7 @@ import { actionHasPath } from "./catalogue/action-has-path.ts";
 import { storedFitsType } from "./catalogue/stored-fits-type.ts";
 import { storedNameIsKnown } from "./catalogue/stored-name-is-known.ts";
 import { colourCanBeRead } from "./colours/colour-can-be-read.ts";
+import { amountControlSaysWhy } from "./commits/amount-control-says-why.ts";
 import { commitIsCritical } from "./commits/commit-is-critical.ts";
 import { commitIsStartedByTap } from "./commits/commit-is-started-by-tap.ts";
 import { commitLeadsSomewhere } from "./commits/commit-leads-somewhere.ts";
@@ -218,6 +219,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   partIsNotPastedTwice,
   waitIsNoticed,
   sentAmountIsRead,
+  amountControlSaysWhy,
   sentAmountIsShown,
   widgetMayBePlaced,
 ];

@@ -62,7 +62,7 @@ function countedOf({ catalogue, directory, analysis }: PlanContext, { step, poin
   const called = calledBy(step, catalogue.actions);
   const counted = called ? Object.entries(planCounted(called).counted ?? {}) : [];
   const inputs = counted.flatMap(([name, { least }]) => (least === undefined ? [] : sent("input", name, least)));
-  const opened = step.do === "go" ? recordOf(step).opens?.(step) : undefined;
+  const opened = recordOf(step).opens?.(step);
   const params = Object.entries(directory.screens.get(opened?.screen ?? "")?.params ?? {});
   return [...inputs, ...params.flatMap(([name, kind]) => (kind === "amount" ? sent("params", name, 0) : []))];
 }

@@ -1,0 +1,35 @@
+import { deepEqual } from "../../../../core/json/index.ts";
+import { canSayWhy, createPlanContext, listSentAmounts, type NodeAt } from "../../../compiler/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { amountCore } from "../../names/core-path.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
+
+export const amountControlSaysWhy: ScreenCheck = {
+  id: "amount-control-says-why",
+  over: "screen",
+  run(index, report) {
+    const planning = createPlanContext(index, index.analysis);
+    for (const at of index.nodes) {
+      if (at.node.disabled !== undefined || canSayWhy(planning, at.node)) continue;
+      const sent = listSentAmounts(planning, at.node, at.pointer).find(({ ast }) => !isShownWith(index, at, amountCore(ast)));
+      if (sent === undefined) continue;
+      report(at.pointer, {
+        message: `\`${at.node.id}\` passes on an amount, and cannot say why it does nothing while there is none.`,
+        help: "Take a widget with `enabled` and `why`, or show the node only while the amount is not empty.",
+      });
+    }
+  },
+};
+
+/** Whether the node, or one around it, is there only with the amount. */
+function isShownWith(index: ScreenIndex, { pointer, parent }: NodeAt, amount: unknown): boolean {
+  const when = index.analysis.siteAt(`${pointer}/when`)?.checked.ast;
+  return holdsNotEmpty(when, amount) || (parent !== undefined && isShownWith(index, parent, amount));
+}
+
+function holdsNotEmpty(condition: unknown, amount: unknown): boolean {
+  if (!Array.isArray(condition)) return false;
+  const [op, left, right]: unknown[] = condition;
+  if (op === "&&") return holdsNotEmpty(left, amount) || holdsNotEmpty(right, amount);
+  return op === "!=" && right === null && deepEqual(left, amount);
+}
