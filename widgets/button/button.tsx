@@ -18,6 +18,8 @@ export function Button({
 }: WidgetProps<"button">): ReactElement {
   // It keeps the focus and its name while it does nothing, which `disabled` would take from it.
   const isInert = Boolean(busy) || !enabled;
+  // One that waits for a response has sent nothing.
+  const isSending = Boolean(busy) && !waiting;
   const reason = !busy && !enabled && why;
   return (
     <>
@@ -29,14 +31,14 @@ export function Button({
       <button
         {...root}
         type="button"
-        className={classes("btn", `btn-${kind}`, wide && styles.wide, busy && "btn-says")}
+        className={classes("btn", `btn-${kind}`, wide && styles.wide, isSending && "btn-says")}
         aria-disabled={isInert || undefined}
         aria-describedby={waiting ? waitingId : reason ? `${id}-why` : undefined}
-        aria-busy={busy}
+        aria-busy={isSending || undefined}
         onClick={isInert ? undefined : () => on?.tap?.()}
       >
         {label}
-        {busy && (
+        {isSending && (
           <span className="btn-busy" aria-hidden="true">
             {busyText}
           </span>

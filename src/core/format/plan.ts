@@ -3,6 +3,7 @@
  * runtime needs beside compiled validators and widgets. Shorthand is expanded and names are linked before.
  */
 
+import type { SkeletonPlan } from "./skeleton-plan.ts";
 import type { Json, StepDefinition } from "./types.gen.ts";
 
 /** A compiled expression: a scalar is itself, anything else is `[operator, …]`. */
@@ -52,11 +53,9 @@ export interface NodePlan {
   readonly awaits?: { readonly [event: string]: readonly string[] };
   readonly children?: readonly NodePlan[];
   readonly slots?: { readonly [slot: string]: readonly NodePlan[] };
-  /**
-   * Present when the node is not shown before the responses have arrived: what stands for it meanwhile. A node that `follows`
-   * needs none of them, but stands below one that does, and would move.
-   */
-  readonly skeleton?: { readonly rem: number; readonly count: number; readonly follows?: true };
+  readonly skeleton?: SkeletonPlan;
+  /** A bar at the edge of the screen that only responses can hide: it has its place from the first frame. */
+  readonly stays?: true;
 }
 
 export interface DialogPlan {

@@ -23,7 +23,7 @@ export function planNodes(planning: PlanContext, nodes: readonly NodeDefinition[
     const plan = planNode(planning, node, at);
     const follows = isBelowWaiting && plan.skeleton === undefined && planning.catalogue.widgets.get(node.widget)?.pinned !== true;
     isBelowWaiting ||= awaitsBelow(planning, node, at);
-    return [follows ? { ...plan, skeleton: { rem: skeletonRem(planning, node), count: 1, follows: true as const } } : plan];
+    return [follows ? { ...plan, skeleton: { ...blockOf(planning, node), count: 1, follows: true as const } } : plan];
   });
 }
 
@@ -36,8 +36,15 @@ function awaitsBelow(planning: PlanContext, node: NodeDefinition, pointer: strin
   return inside(node.children, `${pointer}/children`) || slots.some(([slot, nodes]) => inside(nodes, joinPointer(pointer, "slots", slot)));
 }
 
-function skeletonRem({ catalogue }: PlanContext, { widget }: NodeDefinition): number {
-  return catalogue.widgets.get(widget)?.skeleton ?? defaultRem;
+function blockOf({ catalogue }: PlanContext, { widget }: NodeDefinition): Pick<NonNullable<NodePlan["skeleton"]>, "rem" | "shape"> {
+  const { skeleton: rem = defaultRem, shape } = catalogue.widgets.get(widget) ?? {};
+  return shape === undefined ? { rem } : { rem, shape };
+}
+
+/** What is in a bar stands in it while the screen loads, so that the bar has its height. */
+function isBar({ catalogue }: PlanContext, { widget }: NodeDefinition): boolean {
+  const { pinned, children } = catalogue.widgets.get(widget) ?? {};
+  return pinned === true && children === true;
 }
 
 function splitProps(planning: PlanContext, props: { readonly [name: string]: Json } | undefined, pointer: string) {
@@ -76,8 +83,8 @@ function planSkeleton(planning: PlanContext, node: NodeDefinition, pointer: stri
   const widget = planning.catalogue.widgets.get(node.widget);
   // A heading has a fallback for a response that may be missing, so it is shown at once and names the screen.
   const awaits = widget?.heading === true ? loads.filter((name) => planning.screen.load?.[name]?.optional !== true) : loads;
-  if (awaits.length === 0) return undefined;
-  return { rem: skeletonRem(planning, node), count: node.skeleton ?? (node.each === undefined ? 1 : 3) };
+  if (awaits.length === 0 || isBar(planning, node)) return undefined;
+  return { ...blockOf(planning, node), count: node.skeleton ?? (node.each === undefined ? 1 : 3) };
 }
 
 function planSlots(planning: PlanContext, slots: { readonly [slot: string]: readonly NodeDefinition[] } | undefined, pointer: string) {
@@ -130,6 +137,7 @@ function planNode(planning: PlanContext, node: NodeDefinition, pointer: string):
     children: node.children === undefined ? undefined : planNodes(planning, node.children, `${pointer}/children`),
     slots: planSlots(planning, node.slots, `${pointer}/slots`),
     skeleton: planSkeleton(planning, node, pointer),
+    stays: (isBar(planning, node) && loadsRead(planning, [`${pointer}/when`]).length > 0) || undefined,
   });
   const isPlain = (widget: string): boolean => planning.catalogue.widgets.get(widget)?.plain === true;
   return compact({ ...plan, anywhere: planAnywhere(plan), draw: planDrawing(plan, isPlain) });

@@ -89,7 +89,10 @@ function compileNode(plan: NodePlan, compile: Compile): NodeCode {
     root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id, ...(each !== undefined && { "data-entry": "" as const }) }),
     children,
     slots,
-    hasSkeleton: plan.skeleton !== undefined || [children, ...slots.map(([, nodes]) => nodes)].flat().some((node) => node.hasSkeleton),
+    hasSkeleton:
+      plan.skeleton !== undefined ||
+      plan.stays === true ||
+      [children, ...slots.map(([, nodes]) => nodes)].flat().some((node) => node.hasSkeleton),
     paths: [...new Set([...(plan.reads ?? []), ...marks.map(([, path]) => path), ...waiting])],
     when: readWhen,
     each: readEach,

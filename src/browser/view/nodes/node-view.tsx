@@ -163,7 +163,7 @@ export class NodeView extends Component<NodeProps, State> {
     this.latest = readAll(node.varying, frame);
     const { skeleton } = plan;
     if (context.isLoading && skeleton) return node.isShown(frame) && drawSkeleton(skeleton);
-    if (!node.isShown(frame)) return null;
+    if (!node.isShown(frame) && !(context.isLoading && plan.stays)) return null;
     if (this.state.hasFailed) return showWidget(context.widgets, "node-error", { root, on: { retry: () => this.retry() } });
     const given = { node, context, frame, handlers: this.handlers };
     const props = callWithKit(this.context, () => createWidgetProps(node.props(frame), given, this.isApart ? showNodes : showInside));
