@@ -1277,6 +1277,10 @@ export interface WidgetDeclaration {
    * Height that stands for it while the screen loads, in rem.
    */
   skeleton?: number;
+  /**
+   * What stands for it while the screen loads: `line` a bar of text, `control` what is tapped or filled in, `facts` lines with a value at their end, `rows` a list to tap, `figure` an amount with its label, `card` lines in a frame. Default: `control` below 4 rem, else `card`.
+   */
+  shape?: "line" | "control" | "facts" | "rows" | "figure" | "card";
 }
 /**
  * Named calls to the server, of one domain.
