@@ -31,9 +31,9 @@ function addWidgets(root: string): void {
   const exported: string[] = [readFileSync(join(checkout, "widgets/index.ts"), "utf8")];
   mkdirSync(join(root, "widgets"));
   for (const name of readdirSync(join(checkout, "widgets")).filter((name) => name !== "index.ts"))
-    symlinkSync(join(checkout, "widgets", name), join(root, "widgets", name));
+    cpSync(join(checkout, "widgets", name), join(root, "widgets", name), { recursive: true });
   for (const name of readdirSync(ownWidgets)) {
-    symlinkSync(join(ownWidgets, name), join(root, "widgets", name));
+    cpSync(join(ownWidgets, name), join(root, "widgets", name), { recursive: true });
     exported.push(`export { ${name.charAt(0).toUpperCase()}${name.slice(1)} as "${name}" } from "./${name}/${name}.tsx";\n`);
   }
   writeFileSync(join(root, "widgets/index.ts"), exported.join(""));

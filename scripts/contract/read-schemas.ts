@@ -1,8 +1,9 @@
 // Reads the sources of everything that is generated: the schemas and the widgets' declarations.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { readDefinitionPath } from "../../src/authoring/compiler/load/definition-path.ts";
+import { listPaths } from "../../src/authoring/project-files.ts";
 import { isObject, valueAt } from "../../src/core/json/index.ts";
 
 export type Schema = { readonly [keyword: string]: unknown };
@@ -87,11 +88,7 @@ function readActionNames(project: string): string[] {
 }
 
 function readScreenIds(project: string): string[] {
-  const folder = join(project, "screens");
-  if (!existsSync(folder)) return [];
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) =>
-    readDefinitionPath(`screens/${path.split(sep).join("/")}`),
-  );
+  const paths = listPaths(project, "screens").map(readDefinitionPath);
   return paths.flatMap(({ kind, screen }) => (kind === "screen" && screen !== undefined ? [screen] : [])).sort();
 }
 

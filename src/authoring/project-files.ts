@@ -1,5 +1,5 @@
 /** Reads what the definitions are made of, for everybody. The only file access beside the built output. */
-import { existsSync, readdirSync, readFileSync, statSync, watch } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, watch } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { isObject } from "../core/json/index.ts";
 import { isPictureFile, type SourceFile } from "./compiler/index.ts";
@@ -27,10 +27,17 @@ export function isDefinitionFile(path: string): boolean {
 
 /** Every definition file below the project's root, in the order of their paths. `extra` names further files. */
 export function readProjectFiles(root: string, extra: readonly string[] = []): readonly SourceFile[] {
-  const read = (path: string): SourceFile[] => [{ path, text: readSourceText(root, path) }];
+  const read = (path: string): SourceFile[] =>
+    isLinkThere(root, path) ? [{ path, text: "", isLink: true }] : [{ path, text: readSourceText(root, path) }];
   return [...new Set([...listDefinitions(root), ...extra])]
     .sort()
     .flatMap((path) => (extra.includes(path) ? read(path) : (ifThere(() => read(path)) ?? [])));
+}
+
+/** One that leads nowhere is as a file that has gone. */
+function isLinkThere(root: string, path: string): boolean {
+  const full = join(root, path);
+  return lstatSync(full).isSymbolicLink() && existsSync(full);
 }
 
 /** Undefined where a file or folder has gone since it was listed: git and other programs change many at a time. */
@@ -82,15 +89,32 @@ export function toProjectPath(root: string, file: string): string {
 }
 
 function listDefinitions(root: string): string[] {
-  const paths = definitionFolders.flatMap((folder) => listPaths(root, folder));
-  return paths.filter(
-    (path) => isDefinitionFile(path) || (isUnreadFile(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true),
-  );
+  const found = definitionFolders.flatMap((folder) => (existsSync(join(root, folder)) ? [...walk(root, folder)] : []));
+  return found.flatMap(({ path, isLink }) => {
+    const isRead =
+      isDefinitionFile(path) || (isUnreadFile(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true);
+    return isLink || isRead ? [path] : [];
+  });
 }
 
-function listPaths(root: string, folder: string): string[] {
+/** Everything below a folder of the project but links and what they lead to. */
+export function listPaths(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  const list = (): string[] => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-  // A folder that goes while it is listed is not there the next time.
-  return (ifThere(list) ?? list()).map((name) => `${folder}/${name.split(sep).join("/")}`);
+  return [...walk(root, folder)].flatMap(({ path, isLink }) => (isLink ? [] : [path]));
+}
+
+interface Found {
+  /** From the root, with forward slashes. */
+  readonly path: string;
+  readonly isLink: boolean;
+}
+
+/** Everything below a folder. A link is named and never followed: it may lead back, out of the project, or to itself. */
+function* walk(root: string, folder: string): Generator<Found> {
+  // A folder that goes while it is listed is not there.
+  for (const entry of ifThere(() => readdirSync(join(root, folder), { withFileTypes: true })) ?? []) {
+    const path = `${folder}/${entry.name}`;
+    yield { path, isLink: entry.isSymbolicLink() };
+    if (entry.isDirectory()) yield* walk(root, path);
+  }
 }

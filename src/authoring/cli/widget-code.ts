@@ -1,6 +1,7 @@
 /** The code of a widget: what names it in TypeScript and in style sheets, when it gets another name. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { listPaths } from "../project-files.ts";
 
 interface CodeFile {
   readonly path: string;
@@ -27,9 +28,8 @@ export function renameWidgetCode(root: string, from: string, to: string): Rename
 }
 
 function readCode(root: string): CodeFile[] {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
-  const code = names.filter((name) => /\.(?:tsx?|css)$/.test(name) && !generated.test(name));
-  return code.sort().map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(root, folder, name), "utf8") }));
+  const code = listPaths(root, folder).filter((path) => /\.(?:tsx?|css)$/.test(path) && !generated.test(path));
+  return code.sort().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
 
 /** Its files have its name, and other parts of it have names of their own. */

@@ -33,6 +33,8 @@ export interface SourceFile {
   readonly path: string;
   /** Of a picture its bytes, each as one character. */
   readonly text: string;
+  /** A link, whose target is not read. */
+  readonly isLink?: true;
 }
 
 /** A parsed and shape-checked file. */

@@ -30,7 +30,7 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
   const main: Plugin = {
     name: "layar:serve",
     apply: "serve",
-    config: () => ({ css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
+    config: () => ({ server: { watch: { followSymlinks: false } }, css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
     configResolved(config) {
       base = config.base;
     },

@@ -7,7 +7,7 @@ import { asWritten, formsOf } from "../short-forms/written-form.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { isPictureFile, readDefinitionPath } from "./definition-path.ts";
 import { indexByName, type Loaded, type LoadedBeside } from "./index-by-name.ts";
-import { describeUnplaced, describeUnread, findOtherKind } from "./misplaced.ts";
+import { describeLink, describeUnplaced, describeUnread, findOtherKind } from "./misplaced.ts";
 import { addNamesFromPath } from "./names-from-path.ts";
 import { readShape } from "./read-shape.ts";
 import { parseText } from "./source-text.ts";
@@ -86,8 +86,8 @@ function marketNames(files: readonly SourceFile[]): Markets {
 }
 
 /** Some editors begin a file with an invisible byte order mark. */
-function withoutMark({ path, text }: SourceFile): SourceFile {
-  return { path, text: text.replace(/^\uFEFF/, "") };
+function withoutMark({ text, ...file }: SourceFile): SourceFile {
+  return { ...file, text: text.replace(/^\uFEFF/, "") };
 }
 
 /** Loads all files of a project. */
@@ -112,7 +112,11 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
     const problems: Problem[] = [];
     const markets = marketNames(files);
     const marketList = [...markets].join();
-    for (const { path, text } of files) {
+    for (const { path, text, isLink } of files) {
+      if (isLink) {
+        problems.push(describeLink(path));
+        continue;
+      }
       if (!path.endsWith(".json") && !isPictureFile(path)) {
         if (/^screens\/(?!mock\/)/.test(path)) problems.push(describeUnread(path));
         continue;

@@ -52,6 +52,10 @@ export function findOtherKind(file: string, kind: DefinitionKind, value: unknown
   return describeMisplaced(file, `This is ${meant} where ${name} is read.`, `Its place is \`${path}\`.`);
 }
 
+export function describeLink(file: string): Problem {
+  return describeMisplaced(file, "This is a link, and links are not followed.", "Put the file itself here, or remove the link.");
+}
+
 export function describeUnread(file: string): Problem {
   return describeMisplaced(file, "Nothing reads this file: definitions are JSON.", "Remove it, or move it out of `screens/`.");
 }
