@@ -1,6 +1,6 @@
 // The check phase of the compiler: runs every check over every variant of a screen and joins what they find.
 import type { Problem, SourcePointer } from "../../core/format/index.ts";
-import { isObject, splitPointer } from "../../core/json/index.ts";
+import { isObject, splitPointer, valueAt } from "../../core/json/index.ts";
 import {
   type Analysis,
   type Checks,
@@ -90,10 +90,16 @@ function checkScreen(check: ScreenCheck, index: ScreenIndex): Problem[] {
     const range: PointerRange = typeof where === "string" ? { pointer: where } : where;
     const { file, pointer, on } =
       range.file === undefined ? variant.originOf(range.pointer) : { file: range.file, pointer: range.pointer, on: "value" as const };
-    const at: SourcePointer = { file, pointer, on: range.on ?? on, ...(range.range && { range: range.range }) };
+    const isKey = range.file === undefined && text.fix?.name !== undefined && isNamedByKey(index.screen, range.pointer, text.fix.name);
+    const at: SourcePointer = { file, pointer, on: isKey ? "key" : (range.on ?? on), ...(range.range && { range: range.range }) };
     found.push({ ...makeProblem(check, at, text), variants: [variant.name] });
   });
   return found;
+}
+
+/** Whether a name is the key at a place and not its value, which a fix must leave as it is. */
+function isNamedByKey(screen: object, pointer: string, name: string): boolean {
+  return valueAt(screen, pointer) !== name && splitPointer(pointer).at(-1) === name;
 }
 
 function makeProblem({ id }: Check, at: SourcePointer, { message, help, related, fix, notice, isShown }: ProblemText): Problem {
@@ -110,7 +116,7 @@ function makeProblem({ id }: Check, at: SourcePointer, { message, help, related,
 }
 
 /** A fix replaces the whole value, unless it says that it is for the part that is underlined. */
-function placeFix({ isForRange, ...fix }: NonNullable<ProblemText["fix"]>, at: SourcePointer): NonNullable<Problem["fix"]> {
+function placeFix({ isForRange, name: _name, ...fix }: NonNullable<ProblemText["fix"]>, at: SourcePointer): NonNullable<Problem["fix"]> {
   const { range: _, ...whole } = at;
   return { ...fix, at: isForRange === true ? at : whole };
 }

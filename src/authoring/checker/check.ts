@@ -8,8 +8,14 @@ export interface ProblemText {
   readonly message: string;
   readonly help?: string;
   readonly related?: readonly SourcePointer[];
-  /** JSON text that would replace the value that is reported; with `isForRange`, characters for the reported part of a text. With `isChoice` only a person puts it in. */
-  readonly fix?: { readonly title: string; readonly text: string; readonly isForRange?: true; readonly isChoice?: true };
+  /** JSON text that would replace the value that is reported; with `isForRange`, characters for the reported part of a text. With `isChoice` only a person puts it in. With `name` it replaces that name, wherever it stands at the pointer: as the value or as its key. */
+  readonly fix?: {
+    readonly title: string;
+    readonly text: string;
+    readonly isForRange?: true;
+    readonly isChoice?: true;
+    readonly name?: string;
+  };
   /** It never blocks. */
   readonly notice?: "always";
   /** Screens can be shown with it. */

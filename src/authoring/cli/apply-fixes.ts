@@ -54,12 +54,17 @@ const maxRounds = 500;
 export function fixFiles(compiler: Compiler, files: readonly SourceFile[], isAsked: (file: string) => boolean = () => true): Fixed {
   const edits: Edit[] = [];
   const changed = new Map<string, readonly Problem[]>();
+  const done = new Set<string>();
   let now = files;
   let compilation = compiler.compile(now);
   for (let round = 0; round < maxRounds; round++) {
     const { problems, project } = compilation;
-    const next = listFixes(problems, project.texts).find(({ problem, edit }) => isAsked(edit.file) && !isRevealed(problem, changed));
+    const next = listFixes(problems, project.texts).find(
+      ({ problem, edit }) =>
+        isAsked(edit.file) && edit.before !== edit.after && !isRevealed(problem, changed) && !done.has(keyOf(problem, edit)),
+    );
     if (next === undefined) break;
+    done.add(keyOf(next.problem, next.edit));
     const { at } = next.problem;
     const place = `${at.file} ${at.pointer}`;
     changed.set(place, changed.get(place) ?? problems.filter((other) => other.at.file === at.file && other.at.pointer === at.pointer));
@@ -70,6 +75,11 @@ export function fixFiles(compiler: Compiler, files: readonly SourceFile[], isAsk
   }
   const isChanged = (path: string) => edits.some(({ file }) => file === path);
   return { edits, files: now.map(({ path, text }) => ({ path, text: isChanged(path) ? formatText(path, text) : text })), compilation };
+}
+
+/** The place of an edit; of a part of a text, whose place moves, what it is as well. */
+function keyOf({ fix }: Problem, { file, before, after }: Edit): string {
+  return JSON.stringify([file, fix?.at.pointer, fix?.at.on, ...(fix?.at.range ? [before, after] : [])]);
 }
 
 /** Whether a value that was fixed before had another problem then. */

@@ -35,7 +35,7 @@ export function describeMissing(noun: string, name: string, names: readonly stri
   return {
     message: `No ${noun} is named ${quoteName(name)}.`,
     help: suggestName(name, names, noun) ?? "None is defined yet.",
-    ...(near !== undefined && { fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) } }),
+    ...(near !== undefined && { fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(near), name } }),
   };
 }
 
