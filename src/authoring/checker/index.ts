@@ -2,6 +2,7 @@ export { compileChecked, createCheckedCompiler, findProblem } from "./check-scre
 export { checks } from "./checks/index.ts";
 export { type Compatibility, findBroken, UnreadableCatalogue, type WrittenKind } from "./compatibility.ts";
 export { findContrast, findReadableShade, leastContrast } from "./queries/contrast.ts";
+export { createStepCounter } from "./queries/count-steps.ts";
 export { findPictureFormat, pictureFormats } from "./queries/picture-format.ts";
 export { findPictureProblems, pictureLimit } from "./queries/picture-problems.ts";
 export { findPictureSize } from "./queries/picture-size.ts";

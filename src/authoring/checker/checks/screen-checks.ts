@@ -54,6 +54,7 @@ import { rowsShareFields } from "./expressions/rows-share-fields.ts";
 import { stateFitsType } from "./expressions/state-fits-type.ts";
 import { stateIsUsed } from "./expressions/state-is-used.ts";
 import { valueIsUsed } from "./expressions/value-is-used.ts";
+import { flowIsBounded } from "./flows/flow-is-bounded.ts";
 import { flowIsKnown } from "./flows/flow-is-known.ts";
 import { flowIsUsed } from "./flows/flow-is-used.ts";
 import { flowTerminates } from "./flows/flow-terminates.ts";
@@ -153,6 +154,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   failureResetsFlag,
   flowIsKnown,
   flowIsUsed,
+  flowIsBounded,
   flowTerminates,
   headingIsPresent,
   headingIsTheShorterText,

@@ -1,6 +1,7 @@
 /** Under which conditions an event comes as far as a call: guards that end the flow before it, and the branches that it stands in. */
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { branchesOf, recordOf } from "../../compiler/index.ts";
+import { isUnbounded } from "../queries/count-steps.ts";
 import type { FlowVisit, StepVisit } from "../queries/flow-index.ts";
 import { endsHere } from "../queries/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
@@ -14,6 +15,7 @@ interface Reached {
 
 /** Every call that a flow can come to, with those of the flows that it runs. */
 export function listReached(index: ScreenIndex, flow: FlowVisit, seen: readonly FlowVisit[] = []): Reached[] {
+  if (isUnbounded(index, flow)) return [];
   return flow.steps.flatMap((visit): Reached[] => {
     const { step } = visit;
     if (step.do === "call") return [{ action: step.action, when: whenReached(index, visit).when }];

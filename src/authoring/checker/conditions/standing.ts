@@ -75,11 +75,11 @@ function withoutChanged(index: ScreenIndex, facts: readonly Fact[], step: StepDe
 
 const ofServer = ["answer", "data", "loaded", "timers", "unknown", "done", "refused", "looked", "stored"];
 
-function listWrites(index: ScreenIndex, step: StepDefinition, seen: readonly string[] = []): string[] {
+function listWrites(index: ScreenIndex, step: StepDefinition, seen = new Set<string>()): string[] {
   const inside = branchesOf(step).flatMap(({ steps }) => steps);
-  const run = step.do === "run" && !seen.includes(step.flow) ? (flowOf(index.screen, step.flow) ?? []) : [];
-  const further = step.do === "run" ? [...seen, step.flow] : seen;
-  return [...writesOf(step).map(({ path }) => path), ...[...inside, ...run].flatMap((one) => listWrites(index, one, further))];
+  const run = step.do === "run" && !seen.has(step.flow) ? (flowOf(index.screen, step.flow) ?? []) : [];
+  if (step.do === "run") seen.add(step.flow);
+  return [...writesOf(step).map(({ path }) => path), ...[...inside, ...run].flatMap((one) => listWrites(index, one, seen))];
 }
 
 function readsPath(text: string, path: string): boolean {

@@ -2,6 +2,7 @@
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { branchesOf, flowOf } from "../../compiler/index.ts";
+import { maxEventSteps, stepsOf } from "../queries/count-steps.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { distinct, forget, isNoticed, type Moment, setFlag, show, start, waited, withoutSilence } from "./moment.ts";
 
@@ -30,8 +31,9 @@ interface StartedSteps {
   readonly dialog?: string | null;
 }
 
-/** Runs steps that start with an event. */
+/** Runs steps that start with an event. One that comes to more steps than `flow-is-bounded` allows is not followed: no end of it would come. */
 export function runEvent(index: ScreenIndex, event: StartedSteps, visitor: RunVisitor): void {
+  if (stepsOf(index)(event.steps) > maxEventSteps) return;
   const { validated = [], dialog } = event;
   const first: Moment = { ...start, validated, ...(dialog !== undefined && { dialog }) };
   for (const moment of runSteps(event, [first], { index, visitor, open: [] })) visitor.end(moment, { how: "done" });

@@ -8,11 +8,12 @@ export function isRead({ analysis }: ScreenIndex, path: string, except: (pointer
 }
 
 /** What the expressions at and below a pointer read, with what the named values read that they use. */
-export function readsBelow(index: ScreenIndex, pointer: string, seen: readonly string[] = []): string[] {
+export function readsBelow(index: ScreenIndex, pointer: string, seen = new Set<string>()): string[] {
   const own = index.analysis.sites.filter((site) => isWithin(site.pointer, pointer)).flatMap(({ checked }) => checked.reads);
   return own.flatMap((path) => {
     const [root, name = ""] = path.split(".");
     if (root !== "values") return [path];
-    return seen.includes(name) ? [] : readsBelow(index, joinPointer("/values", name), [...seen, name]);
+    // Each value is followed once, however many name it.
+    return seen.has(name) ? [] : readsBelow(index, joinPointer("/values", name), seen.add(name));
   });
 }

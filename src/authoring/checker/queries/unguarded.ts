@@ -6,14 +6,14 @@ import type { ScreenIndex } from "./screen-index.ts";
 type Found = Pick<ScreenIndex, "analysis">;
 
 /** What the expressions at and below a pointer read without `??` or a condition on the same path; named values are followed. */
-export function unguardedBelow(index: Found, pointer: string, seen: readonly string[] = []): string[] {
+export function unguardedBelow(index: Found, pointer: string, seen = new Set<string>()): string[] {
   return index.analysis.sites
     .filter((site) => isWithin(site.pointer, pointer))
     .flatMap(({ checked }) => read(checked.ast))
     .flatMap((path) => {
       const [root, name = ""] = path.split(".");
       if (root !== "values") return [path];
-      return seen.includes(name) ? [] : unguardedBelow(index, joinPointer("/values", name), [...seen, name]);
+      return seen.has(name) ? [] : unguardedBelow(index, joinPointer("/values", name), seen.add(name));
     });
 }
 

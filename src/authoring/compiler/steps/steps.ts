@@ -55,11 +55,19 @@ export function needsOf(plan: StepPlan): BrowserNeeds {
 export function alwaysEnds(
   steps: readonly StepDefinition[],
   flowOf: (name: string) => readonly StepDefinition[] | undefined,
-  seen: readonly string[] = [],
+  known = new Map<string, boolean>(),
 ): boolean {
   const context: EndContext = {
-    steps: (inside) => alwaysEnds(inside, flowOf, seen),
-    flow: (name) => !seen.includes(name) && alwaysEnds(flowOf(name) ?? [], flowOf, [...seen, name]),
+    steps: (inside) => alwaysEnds(inside, flowOf, known),
+    flow(name) {
+      const before = known.get(name);
+      if (before !== undefined) return before;
+      // A flow that runs itself ends only if something else in it does. Each is looked at once, however often it is run.
+      known.set(name, false);
+      const ends = alwaysEnds(flowOf(name) ?? [], flowOf, known);
+      known.set(name, ends);
+      return ends;
+    },
   };
   return steps.some((step) => !("when" in step && step.when !== undefined) && recordOf(step).ends?.(step, context) === true);
 }

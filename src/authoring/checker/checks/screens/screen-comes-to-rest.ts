@@ -36,19 +36,23 @@ interface Opened {
 function opensByItself(screen: ScreenDefinition): Opened | undefined {
   for (const hook of hooks) {
     const flow = screen[hook];
-    const opened = typeof flow === "string" ? inFlow(screen, flow, []) : inSteps(screen, { steps: flow ?? [], seen: [] });
+    const seen = new Set<string>();
+    const opened = typeof flow === "string" ? inFlow(screen, flow, seen) : inSteps(screen, { steps: flow ?? [], seen });
     if (opened !== undefined) return { screen: opened, pointer: `/${hook}` };
   }
   return undefined;
 }
 
-function inFlow(screen: ScreenDefinition, name: string, seen: readonly string[]): string | undefined {
-  return seen.includes(name) ? undefined : inSteps(screen, { steps: flowOf(screen, name) ?? [], seen: [...seen, name] });
+/** A flow that was looked at before opened nothing. */
+function inFlow(screen: ScreenDefinition, name: string, seen: Set<string>): string | undefined {
+  if (seen.has(name)) return undefined;
+  seen.add(name);
+  return inSteps(screen, { steps: flowOf(screen, name) ?? [], seen });
 }
 
 function inSteps(
   screen: ScreenDefinition,
-  { steps, seen }: { readonly steps: readonly StepDefinition[]; readonly seen: readonly string[] },
+  { steps, seen }: { readonly steps: readonly StepDefinition[]; readonly seen: Set<string> },
 ): string | undefined {
   for (const step of steps) {
     if ("when" in step && step.when !== undefined) continue;
