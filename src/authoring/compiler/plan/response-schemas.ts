@@ -120,7 +120,9 @@ function readsByAction(catalogue: Catalogue, { variant: { screen }, sites }: Ana
       const stored = writesOf(step).flatMap(({ path, action }) => (action === name ? [path.split(".")] : []));
       add(name, [...below("answer"), ...stored.flatMap((path) => below(...path))]);
       const settledBy = catalogue.actions.get(name)?.settledBy;
-      if (settledBy) add(settledBy.action, answerReads(settlementSites(catalogue, name)));
+      // Words without which the outcome is known all the same are shown as they come.
+      const decides = settlementSites(catalogue, name).filter(({ pointer }) => pointer !== "/says");
+      if (settledBy) add(settledBy.action, answerReads(decides));
     }
   return found;
 }
