@@ -42,4 +42,17 @@ describe("bottom-bar", () => {
     await page.viewport(390, 844);
     expect(bottomOf(bar)).toBe(844);
   });
+
+  it("stays beside an open keyboard when it is asked to, and not on a phone on its side", async () => {
+    await page.viewport(390, 480);
+    await render(
+      <Screen>
+        <textarea aria-label="Remark" style={{ minHeight: 1200 }} />
+        <Shown name="bottom-bar" props={{ children: "Pay", stays: true }} />
+      </Screen>,
+    );
+    expect(bottomOf(page.getByText("Pay"))).toBe(480);
+    await page.viewport(844, 340);
+    expect(bottomOf(page.getByText("Pay"))).toBeGreaterThan(1200);
+  });
 });

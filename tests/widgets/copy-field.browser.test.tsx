@@ -81,4 +81,34 @@ describe("copy-field", () => {
     expect(String(getSelection())).toBe(value);
     expect(copied).not.toHaveBeenCalled();
   });
+
+  it("says for two seconds that it has copied", async () => {
+    setClipboard({ writeText: async () => undefined });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await render(
+        <Screen>
+          <Shown name="copy-field" props={{ label: "Account", value, done: "Copied" }} />
+        </Screen>,
+      );
+      button().element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
+      vi.advanceTimersByTime(1999);
+      await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
+      vi.advanceTimersByTime(1);
+    } finally {
+      vi.useRealTimers();
+    }
+    await expect.element(button()).toBeVisible();
+  });
+
+  it("gives a number a line of its own, larger than what it is called", async () => {
+    await show();
+    const label = page.getByText("Account", { exact: true }).element();
+    const number = label.nextElementSibling;
+    if (number === null) throw new Error("There is no number.");
+    expect(number.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.getBoundingClientRect().bottom);
+    expect(Number.parseFloat(getComputedStyle(number).fontSize)).toBeGreaterThan(20);
+    expect(button().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(number.getBoundingClientRect().top + 8);
+  });
 });

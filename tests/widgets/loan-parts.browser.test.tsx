@@ -149,3 +149,50 @@ describe("status-picture", () => {
     for (const state of states) await expect.element(page.getByRole("img", { name: state, exact: true })).toBeVisible();
   });
 });
+
+describe("timeline", () => {
+  it("tells what is over from what comes", async () => {
+    const { container } = await render(
+      <Screen>
+        <Shown name="timeline" props={{ label: "Next", steps: ["Paid", "Recorded"], done: 1 }} />
+      </Screen>,
+    );
+    const knots = Array.from(container.querySelectorAll("li"), (line) => getComputedStyle(line, "::before").backgroundColor);
+    expect(knots[0]).not.toBe(knots[1]);
+    await expect.element(page.getByRole("region", { name: "Next" })).toBeVisible();
+  });
+});
+
+describe("icon-button", () => {
+  it("is named by the words that it does not show, and does nothing while busy", async () => {
+    const tap = vi.fn(() => Promise.resolve(undefined));
+    const button = page.getByRole("button", { name: "Share" });
+    const { rerender } = await render(
+      <Screen>
+        <Shown name="icon-button" props={{ label: "Share", icon: "share", on: { tap } }} />
+      </Screen>,
+    );
+    await expect.element(button).toHaveTextContent("");
+    await userEvent.click(button);
+    await rerender(
+      <Screen>
+        <Shown name="icon-button" props={{ label: "Share", icon: "share", busy: true, on: { tap } }} />
+      </Screen>,
+    );
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(tap).toHaveBeenCalledOnce();
+  });
+});
+
+describe("amount-header", () => {
+  it("has a state without an amount, and an amount without a line of its own", async () => {
+    const { container } = await render(
+      <Screen>
+        <Shown name="amount-header" props={{ label: "", amount: "", slots: { head: <h2>Under review</h2> } }} />
+      </Screen>,
+    );
+    expect(container.querySelector(".slip")?.textContent).toBe("Under review");
+    expect(container.querySelectorAll("p")).toHaveLength(0);
+  });
+});

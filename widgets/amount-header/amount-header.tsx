@@ -6,15 +6,20 @@ import * as styles from "./amount-header.module.css";
 export function AmountHeader({ root, label, amount, text, slots, children }: WidgetProps<"amount-header">): ReactElement {
   return (
     <div {...root} className="slip">
+      {slots?.head}
       <div className={styles.head}>
-        <p className={classes("hint", styles.line)}>
-          <Breakable text={label} />
-        </p>
-        <p className={classes("figure", styles.amount)}>
-          <span key={amount} className="changed">
-            <Figure text={amount} />
-          </span>
-        </p>
+        {label && (
+          <p className={classes("hint", styles.line)}>
+            <Breakable text={label} />
+          </p>
+        )}
+        {amount && (
+          <p className={classes("figure", styles.amount)}>
+            <span key={amount} className="changed">
+              <Figure text={amount} />
+            </span>
+          </p>
+        )}
         {slots?.action}
         {text && (
           <p className={classes("hint", styles.line)}>

@@ -1,30 +1,45 @@
-import { type ReactElement, useRef, useState } from "react";
-import { classes, copyText, Digits, label as fill, useLabels } from "#widget-kit";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { classes, copyText, Digits, label as fill, Glyph, Icon, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./copy-field.module.css";
 
-export function CopyField({ root, label, value, kind = "code", on }: WidgetProps<"copy-field">): ReactElement {
+/** How long the button says that it has copied. */
+const doneMs = 2000;
+
+export function CopyField({ root, label, value, done, kind = "code", on }: WidgetProps<"copy-field">): ReactElement {
   const labels = useLabels();
   const text = useRef<HTMLSpanElement>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<"copied" | "failed">();
   const copy = async () => {
     const isDone = text.current !== null && (await copyText(value, text.current));
-    setFailed(!isDone);
+    setState(isDone ? "copied" : "failed");
     if (isDone) on?.copied?.();
   };
+  useEffect(() => {
+    if (state !== "copied") return;
+    const timer = setTimeout(setState, doneMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const isDone = state === "copied" && done;
   return (
-    <div {...root} className={styles.root}>
+    <div {...root} className={styles.root} data-kind={kind}>
       <p className={kind === "button" ? "visually-hidden" : styles.words}>
         <span className="hint">{label}</span>
-        <span ref={text} className={classes("digits", styles.value)} data-kind={kind}>
+        <span ref={text} className={classes("digits", styles.value)}>
           <Digits value={value} isCode />
         </span>
       </p>
-      <button type="button" className="btn btn-secondary" aria-label={fill(labels.copy, { name: label })} onClick={() => void copy()}>
-        {fill(labels.copy, { name: "" })}
+      <button
+        type="button"
+        className={classes("btn btn-text", styles.button)}
+        aria-label={isDone ? undefined : fill(labels.copy, { name: label })}
+        onClick={() => void copy()}
+      >
+        {isDone ? <Icon name="check" /> : <Glyph name="copy" />}
+        {isDone || fill(labels.copy, { name: "" })}
       </button>
-      <p role="status" className={hasFailed ? "hint" : "visually-hidden"}>
-        {hasFailed && labels.copyFailed}
+      <p role="status" className={state === "failed" ? "hint" : "visually-hidden"}>
+        {state === "failed" && labels.copyFailed}
       </p>
     </div>
   );

@@ -5,11 +5,12 @@ import * as styles from "./period-list.module.css";
 import { PeriodRow } from "./period-row.tsx";
 
 export function PeriodList(props: WidgetProps<"period-list">): ReactElement {
-  const { root, id, label, periods, amounts, notes, tones, locked, value = 0, invalid, onChange } = props;
+  const { root, id, label, periods, amounts, notes, tones, locked, value = 0, invalid, onChange, slots } = props;
   return (
     <fieldset {...root} aria-describedby={invalid && `${id}-error`}>
       <legend className="label">{label}</legend>
       <FieldError id={`${id}-error`} text={invalid} />
+      {slots?.all && <div className={styles.all}>{slots.all}</div>}
       <PagedRows
         className={styles.rows}
         entries={periods}

@@ -18,30 +18,29 @@ interface PeriodRowProps {
 }
 
 /** Apart from the box, which changes more often. */
-function Words({ period, amount, locked }: Pick<PeriodRowProps, "period" | "amount" | "locked">): ReactElement {
+function Words({ period, amount, note, locked }: Pick<PeriodRowProps, "period" | "amount" | "note" | "locked">): ReactElement {
+  const { dueTime, repayDes, periodStatus } = period;
+  // The server may count the days, too.
+  const state = repayDes.toLowerCase() === note?.toLowerCase() ? "" : repayDes;
   return (
     <span className={classes("row-words", styles.words)}>
       <span className={styles.amount}>{amount}</span>
-      <span className={styles.due}>{period.dueTime}</span>
+      <span className={styles.due}>
+        {dueTime}
+        {dueTime && state && " · "}
+        {state && <span className={periodStatus === darkStatus ? styles.dark : undefined}>{state}</span>}
+      </span>
       {locked && period.canClick !== 1 && <span className={styles.due}>{locked}</span>}
     </span>
   );
 }
 
-function States({ period, note, tone = "neutral" }: Pick<PeriodRowProps, "period" | "note" | "tone">): ReactElement {
+function Note({ note, tone = "neutral" }: Pick<PeriodRowProps, "note" | "tone">): ReactElement {
   const sign = toneIconOf(tone);
-  // The server may count the days, too.
-  const { repayDes } = period;
-  const isSaid = repayDes.toLowerCase() === note?.toLowerCase();
   return (
-    <span className={styles.states}>
-      {!isSaid && <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{repayDes}</span>}{" "}
-      {note && (
-        <span className={classes(sign ? "tag" : styles.state, `tone-${tone}`)}>
-          {sign && <Icon name={sign} />}
-          {isSaid ? repayDes : note}
-        </span>
-      )}
+    <span className={classes(styles.note, sign ? "tag" : styles.due, `tone-${tone}`)}>
+      {sign && <Icon name={sign} />}
+      {note}
     </span>
   );
 }
@@ -58,8 +57,8 @@ export function PeriodRow({ period, amount, note, tone, index, isChosen, locked,
           onChange={() => onChange?.(isChosen ? index : index + 1)}
         />
         <span className="mark" />
-        <Words period={period} amount={amount} locked={locked} />
-        <States period={period} note={note} tone={tone} />
+        <Words period={period} amount={amount} note={note} locked={locked} />
+        {note && <Note note={note} tone={tone} />}
       </label>
     </li>
   );

@@ -33,7 +33,7 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
         </p>
       )}
       <FieldError id={`${id}error`} text={invalid} />
-      <div className={styles.line}>
+      <div className={styles.line} data-kind={kind}>
         <input
           {...field}
           id={id}

@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+import { Glyph, waitingId } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
+
+export function IconButton({ root, label, icon, busy, waiting, on }: WidgetProps<"icon-button">): ReactElement {
+  return (
+    <button
+      {...root}
+      type="button"
+      className="btn btn-text"
+      aria-label={label}
+      aria-disabled={busy}
+      aria-describedby={waiting && waitingId}
+      aria-busy={busy}
+      onClick={busy ? undefined : () => on?.tap?.()}
+    >
+      <Glyph name={icon} />
+    </button>
+  );
+}
