@@ -91,7 +91,9 @@ describe("copy-field", () => {
           <Shown name="copy-field" props={{ label: "Account", value, done: "Copied" }} />
         </Screen>,
       );
-      button().element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      button()
+        .element()
+        .dispatchEvent(new MouseEvent("click", { bubbles: true }));
       await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
       vi.advanceTimersByTime(1999);
       await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
