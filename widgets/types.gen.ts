@@ -1091,6 +1091,7 @@ export interface WidgetContracts {
   "facts-list": WidgetFactsList;
   frame: WidgetFrame;
   hero: WidgetHero;
+  "icon-button": WidgetIconButton;
   "image-grid": WidgetImageGrid;
   "image-uploader": WidgetImageUploader;
   link: WidgetLink;
@@ -1124,6 +1125,7 @@ export interface WidgetContracts {
   text: WidgetText;
   "text-area": WidgetTextArea;
   "text-field": WidgetTextField;
+  timeline: WidgetTimeline;
   toast: WidgetToast;
   verdict: WidgetVerdict;
 }
@@ -1134,7 +1136,7 @@ export interface WidgetAmountHeader {
   props: AmountHeaderProps;
   value: never;
   events: {};
-  slots: "action";
+  slots: "head" | "action";
   children: true;
 }
 /**
@@ -1142,11 +1144,11 @@ export interface WidgetAmountHeader {
  */
 export interface AmountHeaderProps {
   /**
-   * What the amount is.
+   * What the amount is; '' leaves it out.
    */
   label: string;
   /**
-   * The amount, written out with its currency.
+   * The amount, written out with its currency; '' while there is none.
    */
   amount: string;
   /**
@@ -1233,7 +1235,12 @@ export interface WidgetBottomBar {
 /**
  * Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen.
  */
-export interface BottomBarProps {}
+export interface BottomBarProps {
+  /**
+   * Stays in view beside an open keyboard, too: for a bar of one button under a field.
+   */
+  stays?: boolean;
+}
 /**
  * A button. While a flow that it started is under way, further taps do nothing.
  */
@@ -1641,7 +1648,11 @@ export interface CopyFieldProps {
    */
   value: string;
   /**
-   * `code` large, `plain` as a line, `button` without the value, beside where it is shown in another form.
+   * What the button says for two seconds after it has copied; '' leaves it as it is.
+   */
+  done?: string;
+  /**
+   * `code` large on a line of its own, `plain` as a line, `button` without the value, beside where it is shown in another form.
    */
   kind?: "code" | "plain" | "button";
 }
@@ -1807,6 +1818,37 @@ export interface HeroProps {
    * Colour of the ground as `#rrggbb`; the words on it become black or white. Anything else is the market's colour. In a dark theme it is only a line.
    */
   accent?: string;
+}
+/**
+ * A small control that is a drawing, for example one that shares. Its words are read out and not shown.
+ */
+export interface WidgetIconButton {
+  props: IconButtonProps;
+  value: never;
+  events: {
+    /**
+     * Tapped, or chosen by the keyboard.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A small control that is a drawing, for example one that shares. Its words are read out and not shown.
+ */
+export interface IconButtonProps {
+  /**
+   * What it does; its name for screen readers.
+   */
+  label: string;
+  /**
+   * The drawing.
+   */
+  icon: "share" | "phone" | "chat";
 }
 /**
  * Photos in rows of three; a tap shows one large.
@@ -2247,7 +2289,7 @@ export interface WidgetPeriodList {
       reply: never;
     };
   };
-  slots: never;
+  slots: "all";
   children: false;
 }
 /**
@@ -2267,7 +2309,7 @@ export interface PeriodListProps {
    */
   locked?: string;
   /**
-   * What stands beside each due date, in the same order, for example the days that are left.
+   * What stands at the end of each row, in the same order, for example the days that are left.
    */
   notes?: string[];
   /**
@@ -2360,6 +2402,10 @@ export interface ProductLineProps {
    * Name of the product.
    */
   name: string;
+  /**
+   * Draws the slip; without it the line stands on one that is there already.
+   */
+  card?: boolean;
 }
 /**
  * A text that somebody wrote, to be read only; with its length when `max` is given.
@@ -2836,9 +2882,9 @@ export interface TextProps {
    */
   text: string;
   /**
-   * `title` 18 px, `body` 16 px, `small` 14 px, `amount` 32 px; all grow with the text size of the device.
+   * `title` 18 px, `strong` 16 px and bold, `body` 16 px, `small` 14 px, `amount` 32 px; all grow with the text size of the device.
    */
-  kind?: "body" | "title" | "small" | "amount";
+  kind?: "body" | "title" | "strong" | "small" | "amount";
   /**
    * Colour of the words.
    */
@@ -2946,6 +2992,33 @@ export interface TextFieldProps {
    * An example in the empty field; '' leaves it out.
    */
   placeholder?: string;
+}
+/**
+ * What happens one after the other, as short lines along a thread.
+ */
+export interface WidgetTimeline {
+  props: TimelineProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * What happens one after the other, as short lines along a thread.
+ */
+export interface TimelineProps {
+  /**
+   * Heading above the lines.
+   */
+  label: string;
+  /**
+   * The lines, the earliest first. With none nothing is shown.
+   */
+  steps: string[];
+  /**
+   * How many of them are over, from the first on.
+   */
+  done?: number;
 }
 /**
  * A short message that goes away by itself. Steps show it; it is not put into a body.
