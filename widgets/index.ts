@@ -21,6 +21,7 @@ export { Hero as "hero" } from "./hero/hero.tsx";
 export { IconButton as "icon-button" } from "./icon-button/icon-button.tsx";
 export { ImageGrid as "image-grid" } from "./image-grid/image-grid.tsx";
 export { ImageUploader as "image-uploader" } from "./image-uploader/image-uploader.tsx";
+export { LanguageChoice as "language-choice" } from "./language-choice/language-choice.tsx";
 export { Link as "link" } from "./link/link.tsx";
 export { LinkList as "link-list" } from "./link-list/link-list.tsx";
 export { LocationProbe as "location-probe" } from "./location-probe/location-probe.tsx";

@@ -26,7 +26,8 @@ export function describeScreens(): ReadonlyMap<string, string> {
       id,
       describeScreen(
         id,
-        variants.map(({ resolved }) => resolved),
+        // A chosen language changes words alone.
+        variants.map(({ resolved }) => resolved).filter(({ isChosen }) => !isChosen),
       ),
     ]),
   );

@@ -18,13 +18,32 @@ export const shipped = shippedCompiler.compile(readProjectFiles("."));
 export const { project } = shipped;
 export const mockProject = readMockProject(".");
 
-/** Plans by `<screen>@<market>`, with the names on the wire of an API host. */
+/** Plans by `<screen>@<market>`, with the names on the wire of an API host: those for nobody's choice of a language. */
 export function compileShipped(host?: string): ReadonlyMap<string, ScreenPlan> {
-  return new Map(listVariants().map((variant) => [nameOf(variant), variant.plan(host)]));
+  return compileWhere(({ isChosen }) => !isChosen, host);
+}
+
+/** Those for a chosen language, by `<screen>@<market>@<language>`, where they are other ones. */
+export function compileChosen(): ReadonlyMap<string, ScreenPlan> {
+  return compileWhere(({ isChosen }) => isChosen);
+}
+
+const variantOfPlan = new WeakMap<ScreenPlan, CompiledVariant>();
+
+function compileWhere(isAsked: (variant: CompiledVariant["resolved"]) => boolean, host?: string): ReadonlyMap<string, ScreenPlan> {
+  const asked = listVariants().filter(({ resolved }) => isAsked(resolved));
+  for (const variant of asked) variantOfPlan.set(variant.plan(host), variant);
+  return new Map(asked.map((variant) => [nameOf(variant), variant.plan(host)]));
 }
 
 function listVariants(): CompiledVariant[] {
   return [...shipped.screens.values()].flatMap(({ variants }) => variants);
+}
+
+/** Of a plan that a test has made itself that of its market. */
+function variantOf(plan: ScreenPlan): CompiledVariant | undefined {
+  const ofMarket = ({ resolved: { screen, market } }: CompiledVariant) => screen.id === plan.id && market.id === plan.market;
+  return variantOfPlan.get(plan) ?? listVariants().find(ofMarket);
 }
 
 function nameOf({ resolved }: CompiledVariant): string {
@@ -35,9 +54,9 @@ function nameOf({ resolved }: CompiledVariant): string {
 export function textOf(plan: ScreenPlan, text: string): string {
   const [, name] = /^\{texts\.(\w+)\}$/.exec(text) ?? [];
   if (name === undefined) return text;
-  const variant = listVariants().find(({ resolved: { screen, market } }) => screen.id === plan.id && market.id === plan.market);
-  const entry = variant?.resolved.texts.get(name)?.entry;
-  const written = entry?.[entry.language ?? plan.language];
+  const { texts, isChosen } = variantOf(plan)?.resolved ?? {};
+  const entry = texts?.get(name)?.entry;
+  const written = entry?.[(isChosen ? undefined : entry.language) ?? plan.language];
   if (typeof written !== "string") throw new Error(`The screen \`${plan.id}\` has no plain text \`${name}\`.`);
   return written;
 }
@@ -46,7 +65,7 @@ const modules = new WeakMap<ScreenPlan, ScreenModule>();
 
 /** A shipped screen as a session opens it; made once for each plan. */
 export function moduleOf(plan: ScreenPlan): ScreenModule {
-  const variant = listVariants().find(({ resolved: { screen, market } }) => screen.id === plan.id && market.id === plan.market);
+  const variant = variantOf(plan);
   if (variant === undefined) throw new Error(`The project has no \`${plan.id}\` in \`${plan.market}\`.`);
   const made = modules.get(plan) ?? createScreenModule(variant, project.catalogue, plan);
   modules.set(plan, made);

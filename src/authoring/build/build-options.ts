@@ -2,8 +2,8 @@
 import type { UserConfig } from "vite";
 import { floorEngines } from "./browser-floor.ts";
 import { scopedName } from "./chunks/class-names.ts";
-import { screenPrefix } from "./screens/modules.ts";
 import { remotePrefix } from "./screens/remote.ts";
+import { screenPrefix } from "./screens/share-modules.ts";
 
 /**
  * The oldest browsers read the whole of ES2020, which `npm run floor` checks. Naming them instead would rewrite every `?.` for 500 bytes of a first

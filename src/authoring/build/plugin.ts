@@ -20,8 +20,9 @@ import { prerender } from "./pages/prerender.ts";
 import { readApiHost } from "./screens/api-host.ts";
 import { type CompiledProject, createProjectCompiler } from "./screens/compile.ts";
 import { findWronglyPlain } from "./screens/find-stateful.ts";
-import { hashRoutesId, moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
+import { hashRoutesId, type WrittenModules, writeModules } from "./screens/modules.ts";
 import { pictureFiles } from "./screens/pictures.ts";
+import { screenPrefix } from "./screens/share-modules.ts";
 import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
 import { hotDefinitions } from "./serve/hot-definitions.ts";
 
@@ -62,7 +63,7 @@ function page(root: string): Plugin {
 
 function buildPlugins(root: string, apiHost: string): Plugin[] {
   let compiled: CompiledProject | undefined;
-  let modules: ReadonlyMap<string, string> = new Map();
+  let { modules, ofScreens }: WrittenModules = { modules: new Map(), ofScreens: new Map() };
   let base = "/";
   const main: Plugin = {
     name: "layar:build",
@@ -78,7 +79,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       const [wrong] = findWronglyPlain(root, project.catalogue);
       if (wrong !== undefined) this.error(wrong);
       if (notices.length > 0) this.warn(reportText(notices, project.texts));
-      modules = writeModules(compiled, { root, apiHost, base, isHot: false });
+      ({ modules, ofScreens } = writeModules(compiled, { root, apiHost, base, isHot: false }));
       for (const [fileName, source] of pictureFiles(project.catalogue)) this.emitFile({ type: "asset", fileName, source });
     },
     generateBundle: {
@@ -102,7 +103,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
         const pages = writePages({
           compiled,
           rendered,
-          chunks: readChunks(bundle),
+          chunks: readChunks(bundle, ofScreens),
           index: String(index.source),
           sheet,
           base,
@@ -129,7 +130,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
   return [main, keepStyles, ownCopies(root, () => modules), withoutExplanations(), { ...virtualModules(() => modules), apply: "build" }];
 }
 
-function readChunks(bundle: Rolldown.OutputBundle): Chunks {
+function readChunks(bundle: Rolldown.OutputBundle, ofScreens: WrittenModules["ofScreens"]): Chunks {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error("The build has no entry.");
@@ -149,8 +150,8 @@ function readChunks(bundle: Rolldown.OutputBundle): Chunks {
     hashRoutes: chunks.find(({ moduleIds }) => moduleIds.includes(resolvedId(hashRoutesId)))?.fileName ?? "",
     importsOf: (file) => chunks.find((chunk) => chunk.fileName === file)?.imports ?? [],
     chunkOf(screen, variant) {
-      const ids = [moduleId(screen, variant), moduleId(screen)].map(resolvedId);
-      const found = chunks.find((chunk) => chunk.moduleIds.some((id) => ids.includes(id)));
+      const id = resolvedId(ofScreens.get(screen)?.get(variant) ?? "");
+      const found = chunks.find((chunk) => chunk.moduleIds.includes(id));
       if (!found) throw new Error(`The build has no chunk of the screen ${screen} in ${variant}.`);
       return found.fileName;
     },

@@ -126,7 +126,9 @@ export interface Variant {
   readonly period?: Period;
   /** Id of the language that it speaks. */
   readonly language: string;
-  /** `north` or `north+<templateId>`; in a further language of the market `north@hi` or `north@hi+<templateId>`. */
+  /** The user has chosen the language: no text of ours keeps another one, but for parts that are agreed in it. */
+  readonly isChosen: boolean;
+  /** `north` or `north+<templateId>`; where a language was chosen `north@hi` or `north@hi+<templateId>`. */
   readonly name: string;
   /** Those of the screen, as its overlays leave them. */
   readonly texts: TextsByName;

@@ -68,6 +68,7 @@ function plan(
     screen,
     market,
     language: firstLanguage(market),
+    isChosen: false,
     name: market.id,
     texts: new Map(),
     fragmentTextsAt: () => undefined,

@@ -19,8 +19,8 @@ export interface AppOptions extends Deployment {
   /** The screen of the current address. */
   find(): Promise<FoundScreen | undefined>;
   readonly market: string;
-  /** In which the server writes messages. */
-  readonly serverLanguage?: string;
+  /** In which the server writes messages while nobody has chosen one. */
+  readonly serverLanguage: string;
   /** What the shell is asked for on the way home from a screen that cannot be shown; '' for nothing. */
   readonly homeAction: string;
   /** As `homeAction`, for the log-in from a screen whose session has ended. */
@@ -36,7 +36,7 @@ export interface Visit {
   look(): void;
   /** The page has come into view, or goes out of it. */
   turn(): void;
-  /** Opens the screen again with what the user has entered: its definition has changed, or the page was asleep. */
+  /** Opens the screen again with what the user has entered: its definition or the language has changed, or the page was asleep. */
   renew(screen?: string): void;
 }
 
@@ -52,7 +52,7 @@ const giveUpMs = 10_000;
 
 /** Shows the screen of the current address and follows the history from there. */
 export function startApp(options: AppOptions): Visit {
-  const { element, find, market, serverLanguage, homeAction, loginAction, wording, launch, widgets } = options;
+  const { element, find, market, homeAction, loginAction, wording, launch, widgets } = options;
   const { origin } = location;
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
@@ -116,6 +116,7 @@ export function startApp(options: AppOptions): Visit {
   function showScreen(screen: CompiledScreen, { scrollY, takesFocus, state }: Arrival): void {
     const { language, views } = screen;
     const settings = screen.settings ?? options.settings;
+    const serverLanguage = options.language() || options.serverLanguage;
     const request = { params: readParams(location, launch), launch, settings, origin, env: readEnvironment(), state, serverLanguage };
     const replace: SessionPorts["replace"] = (next) => {
       if (open !== session) return;

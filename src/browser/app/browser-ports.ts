@@ -9,6 +9,8 @@ export interface Deployment {
   readonly launch: Launch;
   readonly settings: Settings;
   readonly apiHost: string;
+  /** The language that the user has chosen, '' for none. */
+  language(): string;
   /** Storage that stays on the device. */
   readonly device: Storage;
   /** Storage that lasts for the visit. */
@@ -60,11 +62,12 @@ function counted(send: Transport): Transport {
   };
 }
 
-export function createBrowserPorts({ launch, settings, apiHost, device, visit }: Deployment, navigation: Navigation): Ports {
+export function createBrowserPorts(deployment: Deployment, navigation: Navigation): Ports {
+  const { launch, settings, apiHost, language, device, visit } = deployment;
+  const { timeoutMs } = settings;
+  const { adopt } = window.layarFirstCalls ?? {};
   return {
-    transport: counted(
-      createTransport({ apiHost, launch, timeoutMs: settings.timeoutMs, clock, random: Math.random, adopt: window.layarFirstCalls?.adopt }),
-    ),
+    transport: counted(createTransport({ apiHost, launch, language, timeoutMs, clock, random: Math.random, adopt })),
     bridge: findBridge(window, clock, launch.common["platform"] ?? ""),
     device,
     visit,

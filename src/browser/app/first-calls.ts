@@ -5,8 +5,8 @@
  */
 import { apiHost, hasLanguages, launchNames, markets } from "virtual:layar/deployment";
 import type { FirstInput, FirstLoads } from "../../core/format/index.ts";
-import { parseJson, readOwn } from "../../core/json/index.ts";
-import { findLaunch, findMarket, speakerOf } from "../../core/market/index.ts";
+import { readOwn } from "../../core/json/index.ts";
+import { findLaunch, findMarket, languageKey } from "../../core/market/index.ts";
 import { type Adopt, fetchOnce, maxBytes, type RawResponse, readDeviceValue, type WrittenRequest, writeRequest } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
 
@@ -63,9 +63,12 @@ function start(): void {
   // The app was quicker and asks by itself.
   if (!market || document.documentElement.dataset["market"]) return;
   window.layarFirstCalls = calls;
-  const speaker = hasLanguages ? speakerOf(market, launch.query.get("language") || parseJson(device.read("layar.language"))) : market.id;
+  // Stored as JSON.
+  const language = hasLanguages ? launch.query.get("language") || device.read(languageKey)?.slice(1, -1) : "";
   const loads: FirstLoads = JSON.parse(document.querySelector<HTMLElement>("[data-loads]")?.dataset["loads"] ?? "{}");
-  const own = readOwn(readOwn(loads, routeOf(location)), speaker);
+  const own = readOwn(readOwn(loads, routeOf(location)), market.id);
+  // A screen asks for the same in every language; its chunk may be another one.
+  const chunk = language && document.getElementById("root")?.getAttribute(`data-${market.id}@${language}`);
   const evaluate = (input: FirstInput): unknown => {
     if (typeof input !== "object" || input === null) return input;
     if ("type" in input) return readDeviceValue(device, input.stored, input.type) ?? input.otherwise;
@@ -74,9 +77,9 @@ function start(): void {
   for (const { action, input, given } of own?.calls ?? []) {
     if (given?.some((name) => !launch.query.get(name))) continue;
     const values = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, evaluate(value)]));
-    send(writeRequest(action, values, { apiHost, launch }));
+    send(writeRequest(action, values, { apiHost, launch, language }));
   }
-  for (const href of own?.chunks ?? [])
+  for (const href of chunk ? [chunk] : (own?.chunks ?? []))
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
 }
 

@@ -3,15 +3,15 @@ import "virtual:layar/themes.css";
 import { apiHost, fatalWordings, hasLanguages, homeAction, launchNames, loginAction, markets, settings } from "virtual:layar/deployment";
 import { widgets } from "virtual:layar/widgets";
 import { parseJson } from "../../core/json/index.ts";
-import { cleanAddress, findMarket, firstLanguage, isLaunched, readLaunch, speakerOf } from "../../core/market/index.ts";
+import { cleanAddress, findMarket, firstLanguage, isLaunched, languageKey, readLaunch, speakerOf } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
 import { startApp } from "./app.tsx";
+import { isSending } from "./browser-ports.ts";
 import { findScreen } from "./screens.ts";
 import { watchTextSize } from "./text-size.ts";
 
 const element = document.getElementById("root");
 const storage = openStorage(() => window.sessionStorage);
-const device = openStorage(() => window.localStorage);
 const launch = readLaunch(location, storage, launchNames);
 const market = findMarket(markets, launch.common["market"]);
 if (!element || !market) throw new Error("No root, or no market without a flag.");
@@ -27,10 +27,24 @@ try {
 }
 document.documentElement.dataset.market = market.id;
 
-// The last choice counts, whether an address or a screen made it; screens know it as `stored.language`.
-const chosen = "layar.language";
-if (hasLanguages && launch.language) device.write(chosen, JSON.stringify(launch.language));
-const speaker = (): string => (hasLanguages ? speakerOf(market, parseJson(device.read(chosen))) : market.id);
+// The last choice counts, whether an address or a screen made it; screens know it as `stored.language`. It outlives whatever else a
+// screen clears, and what was typed, but it does not interrupt what is being sent: then it counts from the next screen on.
+const onDevice = openStorage(() => window.localStorage);
+const speakerIn = (language: unknown): string => speakerOf(market, language);
+const speaker = (): string => (hasLanguages ? speakerIn(parseJson(onDevice.read(languageKey))) : market.id);
+const language = (): string => speaker().split("@")[1] ?? "";
+if (hasLanguages && speakerIn(launch.language) !== market.id) onDevice.write(languageKey, JSON.stringify(launch.language));
+const device: typeof onDevice = !hasLanguages
+  ? onDevice
+  : {
+      ...onDevice,
+      keys: () => onDevice.keys().filter((key) => key !== languageKey),
+      write(key, value) {
+        const before = speaker();
+        onDevice.write(key, value);
+        if (speaker() !== before && !isSending()) visit.renew();
+      },
+    };
 
 const visit = startApp({
   element,
@@ -39,7 +53,8 @@ const visit = startApp({
   serverLanguage: firstLanguage(market),
   homeAction,
   loginAction,
-  wording: () => fatalWordings[(hasLanguages && speaker().split("@")[1]) || firstLanguage(market)],
+  wording: () => fatalWordings[language() || firstLanguage(market)],
+  language,
   settings,
   apiHost,
   launch,

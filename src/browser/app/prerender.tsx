@@ -4,7 +4,7 @@ import { launchNames, markets, settings } from "virtual:layar/deployment";
 import { routes } from "virtual:layar/routes";
 import { widgets as always } from "virtual:layar/widgets";
 import { renderToString } from "react-dom/server";
-import { type Launch, readLaunch, speakerOf } from "../../core/market/index.ts";
+import { type Launch, readLaunch } from "../../core/market/index.ts";
 import { openSession, type Ports, type Session } from "../runtime/index.ts";
 import { ScreenView } from "../view/index.ts";
 import { markNodes, markTexts, placeMarks } from "./mark-differences.ts";
@@ -13,8 +13,6 @@ import { type CompiledScreen, openEntry } from "./screens.ts";
 export interface PrerenderedForm {
   /** Of its market, and '' for that of an address that names none. */
   readonly flag: string;
-  /** A further language of that market, '' for the first. */
-  readonly language: string;
   readonly market: string;
   readonly lang: string;
   readonly isRtl: boolean;
@@ -24,24 +22,20 @@ export interface PrerenderedForm {
 
 export interface PrerenderedScreen extends PrerenderedForm {
   readonly id: string;
-  /** What other markets and languages see, of screens that are rendered whole. */
+  /** What other markets see, of screens that are rendered whole. */
   readonly others: readonly PrerenderedForm[];
 }
 
 interface Variant {
   readonly name: string;
   readonly flag: string;
-  readonly language: string;
 }
 
 /** Renders each screen for the market without a flag: those named in `whole` as they are when they are ready, and for all markets. */
 export function prerender(whole: readonly string[]): Promise<readonly PrerenderedScreen[]> {
   const ordered = [...markets].sort((a, b) => Number(b.flag === null) - Number(a.flag === null));
-  const variants = ordered.flatMap((market) =>
-    market.languages.map((language, index): Variant => {
-      return { name: speakerOf(market, language), flag: market.flag ?? "", language: index === 0 ? "" : language };
-    }),
-  );
+  // Who has chosen a language waits for the app, or everybody would carry the other wording, too.
+  const variants = ordered.map((market): Variant => ({ name: market.id, flag: market.flag ?? "" }));
   return Promise.all(
     routes.map(async (entry) => {
       const opened = await Promise.all(variants.map(async (variant) => open(await openEntry(entry, variant.name), variant)));
@@ -57,8 +51,8 @@ export function prerender(whole: readonly string[]): Promise<readonly Prerendere
 const nothing = (): void => {};
 const emptyStorage = { read: () => null, write: nothing, remove: nothing, keys: () => [], lasts: () => true };
 
-function launchIn({ flag, language }: Variant): Launch {
-  const query = new URLSearchParams({ ...(flag && { market: flag }), ...(language && { language }) });
+function launchIn({ flag }: Variant): Launch {
+  const query = new URLSearchParams(flag && { market: flag });
   return readLaunch({ pathname: "/", search: `?${query}`, hash: "" }, emptyStorage, launchNames);
 }
 
@@ -108,7 +102,7 @@ function render({ screen, session, variant, launch }: Opened, others: readonly O
   );
   const html = placeMarks(renderToString(view).replaceAll(`"${origin}/`, '"/'));
   const neutral = others.length > 0 ? html.replace(/ data-market="[^"]*"/, "") : html;
-  const { flag, language: further } = variant;
+  const { flag } = variant;
   const wording = { lang: language.tag, isRtl: language.direction === "rtl", title: session.title() };
-  return { flag, language: further, market: plan.market, ...wording, html: neutral };
+  return { flag, market: plan.market, ...wording, html: neutral };
 }

@@ -34,7 +34,8 @@ export interface FoundScreen {
 /** Undefined when nothing matches the address and the project has no screen for that. Rejects when the table cannot be fetched. */
 export async function findScreen(speaker: string, page: HTMLElement, launch: Launch): Promise<FoundScreen | undefined> {
   const { screenId = "", screenRoute } = page.dataset;
-  const chunk = page.getAttribute(`data-${speaker}`);
+  const [market = ""] = speaker.split("@");
+  const chunk = page.getAttribute(`data-${speaker}`) ?? page.getAttribute(`data-${market}`);
   const route = routeOf(location);
   if (chunk && screenRoute === route) {
     return { id: screenId, open: async () => placeScreen(await import(/* @vite-ignore */ chunk), speaker) };
@@ -44,7 +45,7 @@ export async function findScreen(speaker: string, page: HTMLElement, launch: Lau
   return entry && { id: entry.id, open: () => openEntry(entry, speaker, readParams(location, launch)["templateId"]) };
 }
 
-/** `speaker` is a market, or `<market>@<language>` for a further language of it, which a screen in a language of its own does not know. */
+/** `speaker` is a market, or `<market>@<language>` where one was chosen; a screen that is the same in it does not know that. */
 export async function openEntry({ open }: RouteEntry, speaker: string, promotion?: string): Promise<CompiledScreen> {
   const [market = ""] = speaker.split("@");
   const fetch = open[`${speaker}+${promotion}`] ?? open[`${market}+${promotion}`] ?? open[speaker] ?? open[market];

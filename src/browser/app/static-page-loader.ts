@@ -3,10 +3,10 @@
  * when the page alone is not enough.
  *
  * The page is the one of its route without launch parameters, and holds what other markets see. Anything else is the app's: an
- * address with a query, a hash route, a path that has no page, a visit that the native app has begun, and a screen that is more
- * than links.
+ * address with a query, a hash route, a path that has no page, a visit that the native app has begun, a language that was chosen, and
+ * a screen that is more than links.
  */
-import { flagGiven, isLaunched } from "../../core/market/index.ts";
+import { flagGiven, isLaunched, languageGiven } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
 import { prepareUnreachable, showUnreachable } from "./unreachable.ts";
@@ -31,10 +31,9 @@ function whenParsed(then: () => void): void {
   else then();
 }
 
-/** Puts what this market and language see in the place of what is drawn; without such a form the page waits for the app. */
-function showForm(flag: string, chosen: string | null): void {
-  const forms = [...document.querySelectorAll("template")].filter(({ dataset }) => (dataset["flag"] ?? "") === flag);
-  const form = forms.find(({ dataset }) => `"${dataset["language"]}"` === chosen) ?? forms.find(({ dataset }) => !dataset["language"]);
+/** Puts what this market sees in the place of what is drawn; without such a form the page waits for the app. */
+function showForm(flag: string): void {
+  const form = [...document.querySelectorAll("template")].find(({ dataset }) => dataset["flag"] === flag);
   if (!form) return;
   document.querySelector("[data-page]")?.replaceWith(form.content);
   document.querySelector("link[rel=canonical]")?.setAttribute("href", form.dataset["address"] ?? "");
@@ -64,11 +63,16 @@ function look(): void {
   const kept = openStorage(() => window.sessionStorage);
   const given = flagGiven(location, kept);
   const flag = others.split(" ").includes(given) ? given : "";
-  const chosen = openStorage(() => window.localStorage).read("layar.language");
-  // What is drawn is of another market or language.
-  const isOther = flag || languages.split(" ").some((one) => `"${one}"` === chosen);
+  const isChosen = languages.split(" ").includes(
+    languageGiven(
+      location,
+      openStorage(() => window.localStorage),
+    ) || "-",
+  );
+  // What is drawn is of another market, or may be in another language.
+  const isOther = flag !== "" || isChosen;
   if (isOther) root.dataset.waits = "";
-  if (isOther && !isElsewhere) whenParsed(() => showForm(flag, chosen));
+  if (flag && !isChosen && !isElsewhere) whenParsed(() => showForm(flag));
   if (isElsewhere || isOther || location.search || wanted !== undefined || isLaunched(kept)) start();
 }
 

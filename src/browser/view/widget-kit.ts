@@ -30,6 +30,7 @@ export interface RootAttributes {
   readonly "data-widget": string;
   readonly "data-node": string;
   readonly "data-entry"?: "";
+  readonly lang?: string;
 }
 
 /** Share of an upload that was sent, 0 to 1. */

@@ -43,6 +43,8 @@ export interface NodePlan {
   /** An entry shows nothing of its place in the list, so one that moves is not drawn again. */
   readonly anywhere?: true;
   readonly critical?: true;
+  /** Language tag of what is in it, where that is another one than the screen's. */
+  readonly lang?: string;
   /** It names the screen, and stays when the screen cannot be shown. */
   readonly heading?: true;
   readonly rules?: readonly string[];

@@ -8,6 +8,8 @@ export {
   isLaunched,
   type Launch,
   type LaunchNames,
+  languageGiven,
+  languageKey,
   readLaunch,
   readParams,
 } from "./launch.ts";

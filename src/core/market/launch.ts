@@ -117,3 +117,12 @@ export function isLaunched(visit: Pick<VisitStorage, "read">): boolean {
 export function flagGiven({ search, hash }: Pick<Address, "search" | "hash">, visit: Pick<VisitStorage, "read">): string {
   return /[?&]market=([^&]+)/.exec(`?${search}&${hash}&${visit.read(visitKey) ?? ""}`)?.[1] ?? "";
 }
+
+/** Where the language is stored that was chosen last. */
+export const languageKey = "layar.language";
+
+/** The language that the address asks for, or that was chosen before on the device; '' for none. */
+export function languageGiven({ search, hash }: Pick<Address, "search" | "hash">, device: Pick<VisitStorage, "read">): string {
+  const stored = /^"([\w-]+)"$/.exec(device.read(languageKey) ?? "")?.[1];
+  return /[?&]language=([^&]+)/.exec(`?${search}&${hash}`)?.[1] ?? stored ?? "";
+}

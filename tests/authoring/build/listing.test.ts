@@ -40,10 +40,6 @@ describe("listSite", () => {
     expect(listingOf({ site: undefined }).icons).toEqual([]);
   });
 
-  it("names further languages in addresses", () => {
-    expect(listingOf({ site }).addressOf("/", { flag: "1", language: "hi" })).toBe("https://loans.example/?market=1&language=hi");
-  });
-
   it("without a site gives the path alone", () => {
     expect(listingOf({ site: undefined }).listing(page)).toEqual(['<link rel="canonical" href="/About">']);
   });

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CompiledProject, createProjectCompiler } from "../../../src/authoring/build/screens/compile.ts";
-import { deploymentId, routesId, screenPrefix, themesId, writeModules } from "../../../src/authoring/build/screens/modules.ts";
+import { deploymentId, routesId, themesId, writeModules } from "../../../src/authoring/build/screens/modules.ts";
+import { screenPrefix } from "../../../src/authoring/build/screens/share-modules.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 import { screenValidatorId } from "../../../src/authoring/validators/validator.ts";
 
@@ -16,7 +17,7 @@ const markets = readdirSync("screens/catalogue/markets").map((name) => name.repl
 
 beforeAll(() => {
   compiled = compile(files);
-  modules = writeModules(compiled, { ...settings, isHot: false });
+  ({ modules } = writeModules(compiled, { ...settings, isHot: false }));
 });
 
 const read = (id: string) => modules.get(id) ?? "";
@@ -27,7 +28,7 @@ describe("createProjectCompiler", () => {
     expect(compiled.problems).toEqual([]);
     expect(compiled.screens.map(({ id }) => id)).toContain("complaint-form");
     for (const { plans } of compiled.screens)
-      expect([...plans.keys()].filter((variant) => !variant.includes("+")).sort()).toEqual([...markets].sort());
+      expect([...plans.keys()].filter((variant) => !/[+@]/.test(variant)).sort()).toEqual([...markets].sort());
   });
 
   it("gives each promotion a plan of its own, in its market alone", () => {
@@ -39,7 +40,7 @@ describe("createProjectCompiler", () => {
         ["indonesia+T1", "indonesia"],
       ]),
     );
-    for (const [variant, { market }] of promotions) expect(variant.startsWith(`${market}+`), variant).toBe(true);
+    for (const [variant, { market }] of promotions) expect(variant.startsWith(market), variant).toBe(true);
     expect(modules.get(routesId)).toContain(`"india+T2": () => import("${screenPrefix}promotion-register/india~T2")`);
   });
 
@@ -68,12 +69,12 @@ describe("writeModules", () => {
 
   it("takes a shared module apart when one market gets an overlay", () => {
     const overlay = {
-      texts: { hours: { en: "From 9 to 18" } },
+      texts: { hours: { en: "From 9 to 18", id: "Pukul 9 sampai 18" } },
       insert: [{ after: "orders", node: { widget: "note", id: "hours", props: { text: "{texts.hours}" } } }],
     };
     const varied = compile([...files, { path: "screens/complaint/type/india.json", text: JSON.stringify(overlay) }]);
     expect(varied.problems).toEqual([]);
-    const apart = screens(writeModules(varied, { ...settings, isHot: false }));
+    const apart = screens(writeModules(varied, { ...settings, isHot: false }).modules);
     expect(apart).toEqual(expect.arrayContaining([`${screenPrefix}complaint-type/india`, `${screenPrefix}complaint-type/indonesia`]));
     expect(apart).not.toContain(`${screenPrefix}complaint-type`);
   });
@@ -169,7 +170,7 @@ describe("writeModules", () => {
   });
 
   it("keeps markets apart while serving, so that an overlay may come and go", () => {
-    expect(screens(writeModules(compiled, { ...settings, isHot: true }))).toHaveLength(
+    expect(screens(writeModules(compiled, { ...settings, isHot: true }).modules)).toHaveLength(
       compiled.screens.flatMap(({ plans }) => [...plans.keys()]).length,
     );
   });
@@ -179,7 +180,7 @@ describe("writeModules", () => {
     const plan = [...(screen?.plans.values() ?? [])][0];
     if (!screen || !plan) throw new Error("There is no screen.");
     const hostile = { ...plan, flows: JSON.parse('{"__proto__":[]}') };
-    const written = writeModules(
+    const { modules: written } = writeModules(
       { ...compiled, screens: [{ ...screen, plans: new Map([["india", hostile]]) }, ...others] },
       { ...settings, isHot: false },
     );

@@ -115,6 +115,8 @@ describe("mutated plans", () => {
       element,
       find: async () => ({ id: "any", open: async () => screen }),
       market: "india",
+      serverLanguage: "en",
+      language: () => "",
       wording: () => ({ tag: "en", words: ["This page cannot be shown", "Try again.", "Retry", "Home"] }),
       settings,
       apiHost: "",

@@ -10,8 +10,8 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { engineRoot } from "../../engine-root.ts";
 import { buildOptions, libraries } from "../build-options.ts";
 import { appFolder } from "../engine.ts";
-import { screenPrefix } from "../screens/modules.ts";
 import { remotePrefix } from "../screens/remote.ts";
+import { screenPrefix } from "../screens/share-modules.ts";
 import { resolvedId, virtualModules } from "../screens/virtual-modules.ts";
 import { findNeeded } from "./chunk-graph.ts";
 

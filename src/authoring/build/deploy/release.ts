@@ -1,8 +1,8 @@
 /** What a build consists of, for the service worker that keeps it. */
 import type { Rolldown } from "vite";
 import { findNeeded } from "../chunks/chunk-graph.ts";
-import { screenPrefix } from "../screens/modules.ts";
 import { remotePrefix } from "../screens/remote.ts";
+import { screenPrefix } from "../screens/share-modules.ts";
 import { resolvedId } from "../screens/virtual-modules.ts";
 import { hashedFiles } from "./headers.ts";
 import type { Release } from "./service-worker.ts";

@@ -12,14 +12,14 @@ export interface Listed {
   readonly rendered: Pick<Rendered, "title"> & PageForm & { readonly others: readonly PageForm[] };
 }
 
-type PageForm = Pick<RenderedForm, "flag" | "language" | "lang" | "market">;
+type PageForm = Pick<RenderedForm, "flag" | "lang" | "market">;
 
 export interface SiteListing {
   /** Tags of the page's head; those of the icons stand on every page. */
   listing(page: Listed): readonly string[];
   readonly icons: readonly string[];
   /** Where one form of a page is found by others. */
-  addressOf(route: string, form: Pick<RenderedForm, "flag" | "language">): string;
+  addressOf(route: string, form: Pick<RenderedForm, "flag">): string;
 }
 
 /** Without the setting `site` addresses have no host, and nothing is said about pictures. */
@@ -44,9 +44,8 @@ export function listSite(catalogue: Catalogue, base: string): SiteListing {
   };
 }
 
-function queryOf({ flag, language }: Pick<RenderedForm, "flag" | "language">): string {
-  const query = new URLSearchParams({ ...(flag && { market: flag }), ...(language && { language }) });
-  return `?${query}`.replace(/\?$/, "");
+function queryOf({ flag }: Pick<RenderedForm, "flag">): string {
+  return flag && `?${new URLSearchParams({ market: flag })}`;
 }
 
 function writeIcons(icon: string | undefined, touchIcon: string | undefined): readonly string[] {

@@ -61,7 +61,7 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
   const markets = [...compiled.project.catalogue.markets.values()];
   const defaultMarket = findDefaultMarket(markets);
   const others = markets.flatMap(({ id, flag }) => (id === defaultMarket || flag === null ? [] : [flag]));
-  const languages = markets.flatMap((market) => (market.id === defaultMarket ? market.languages.slice(1) : []));
+  const languages = [...new Set(markets.flatMap((market) => (market.languages.length > 1 ? market.languages : [])))];
   for (const screen of compiled.screens) {
     const file = pageFile(screen.route);
     if (file === undefined) continue;
@@ -107,7 +107,9 @@ function readLoads(screen: CompiledScreen, file: string, input: PagesInput & { r
   const loads = [...(screen.isStatic ? [] : [screen]), ...others].map((one) => {
     const table = one === screen ? [] : [base + chunks.hashRoutes];
     const own = ownChunks(one, input);
-    const bySpeaker = [...listFirstCalls(one.plans)].map(([speaker, calls]) => {
+    // A chosen language asks for the same, and its chunk stands on the page.
+    const byMarket = [...listFirstCalls(one.plans)].filter(([speaker]) => !speaker.includes("@"));
+    const bySpeaker = byMarket.map(([speaker, calls]) => {
       const wanted = [...table, own.get(speaker) ?? ""].filter((chunk) => chunk !== "" && !preloads.includes(chunk));
       return [speaker, { chunks: wanted, calls }] as const;
     });

@@ -12,8 +12,6 @@ import { virtualModules } from "../screens/virtual-modules.ts";
 export interface RenderedForm {
   /** Of its market, and '' for that of an address that names none. */
   readonly flag: string;
-  /** A further language of that market, '' for the first. */
-  readonly language: string;
   readonly market: string;
   readonly lang: string;
   /** Whether it is written from right to left. */

@@ -13,9 +13,9 @@ export interface Starter {
   readonly first: FirstScript;
   /** Flags of the markets that the page is not for. */
   readonly others: readonly string[];
-  /** Further languages of the page's market. */
+  /** Those that can be chosen. */
   readonly languages: readonly string[];
-  /** What other markets and languages see. */
+  /** What other markets see. */
   readonly forms: readonly StaticForm[];
 }
 
@@ -48,8 +48,8 @@ export function writeStaticPage(index: string, page: Page, starter: Starter & { 
 }
 
 /** The small script shows it in place of the page's own; until then it is no part of the document. */
-function writeForm({ flag, language, lang, isRtl, title, address, html }: StaticForm): string {
-  const facts = { "data-flag": flag, "data-language": language, "data-address": address, lang, dir: isRtl ? "rtl" : "", title };
+function writeForm({ flag, lang, isRtl, title, address, html }: StaticForm): string {
+  const facts = { "data-flag": flag, "data-address": address, lang, dir: isRtl ? "rtl" : "", title };
   const attributes = Object.entries(facts).map(([name, value]) => (value ? ` ${name}="${escapeText(value)}"` : ""));
   return `<template${attributes.join("")}>${inert(html)}</template>`;
 }

@@ -17,6 +17,8 @@ interface Speakers {
   /** Kinds of steps. */
   readonly steps: readonly string[];
   readonly views?: readonly string[];
+  /** The user has chosen the language, and the screen has calls that may fail. */
+  readonly failsInChosen?: boolean;
 }
 
 /** The language without what no part of the screen speaks. */
@@ -24,6 +26,7 @@ export function withLabelsOf(language: LanguageDefinition, { widgets }: Catalogu
   const ofWidgets = [...alwaysWidgets, ...used.widgets].flatMap((name) => widgets.get(name)?.labels ?? []);
   const ofViews = used.views?.flatMap((name) => labelsOfViews[name] ?? []) ?? [];
   const names = new Set([...viewLabels, ...ofViews, ...ofWidgets, ...used.steps.flatMap(labelsOf)]);
-  const { $schema: _, stopWords: __, ...rest } = language;
-  return { ...rest, labels: Object.fromEntries(Object.entries(language.labels).filter(([name]) => names.has(name))) };
+  const { $schema: _, stopWords: __, whenChosen, ...rest } = language;
+  const failures = { ...rest.failures, ...(used.failsInChosen && whenChosen) };
+  return { ...rest, failures, labels: Object.fromEntries(Object.entries(language.labels).filter(([name]) => names.has(name))) };
 }

@@ -13,6 +13,7 @@ import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts"
 import { type PictureSettings, withPictures } from "./pictures.ts";
 import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
+import { shareModules, type VariantModule } from "./share-modules.ts";
 import { sources } from "./sources.ts";
 
 export const deploymentId = "virtual:layar/deployment";
@@ -21,7 +22,6 @@ export const hashRoutesId = "virtual:layar/hash-routes";
 const alwaysId = "virtual:layar/widgets";
 export const themesId = "virtual:layar/themes.css";
 const workerTextsId = "virtual:layar/worker-texts";
-export const screenPrefix = "virtual:layar/screen/";
 
 export interface ModuleSettings extends PictureSettings {
   readonly apiHost: string;
@@ -29,51 +29,42 @@ export interface ModuleSettings extends PictureSettings {
   readonly isHot: boolean;
 }
 
-interface ModuleBody {
-  readonly variant: string;
-  readonly isPromotion: boolean;
-  /** For all markets, and for its own. */
-  readonly text: string;
-  readonly ownText: string;
+export interface WrittenModules {
+  /** Every virtual module by its id. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** By screen: the ids of its modules by variant. */
+  readonly ofScreens: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Id of a screen's module, of one variant or of all. Its file is named after it, and some servers read a plus as a blank. */
-export function moduleId(screen: string, variant?: string): string {
-  return `${screenPrefix}${screen}${variant === undefined ? "" : `/${variant.replace("+", "~").replace("@", ".")}`}`;
-}
-
-/** Every virtual module by its id. */
-export function writeModules(compiled: CompiledProject, settings: ModuleSettings): ReadonlyMap<string, string> {
+export function writeModules(compiled: CompiledProject, settings: ModuleSettings): WrittenModules {
   return createModuleWriter(settings)(compiled);
 }
 
 /** The same for a project that is compiled again and again: a plan that did not change is not written again. */
-export function createModuleWriter(settings: ModuleSettings): (compiled: CompiledProject) => ReadonlyMap<string, string> {
-  const cache = createCache<ModuleBody>();
+export function createModuleWriter(settings: ModuleSettings): (compiled: CompiledProject) => WrittenModules {
+  const cache = createCache<VariantModule>();
   return (compiled) => writeAll(compiled, settings, cache);
 }
 
-function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Cache<ModuleBody>): ReadonlyMap<string, string> {
+function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Cache<VariantModule>): WrittenModules {
   const { catalogue } = compiled.project;
   const modules = new Map<string, string>();
-  const routes: Route[] = [];
+  const ofScreens = new Map<string, ReadonlyMap<string, string>>();
   for (const screen of compiled.screens) {
-    const ids = new Map<string, string>();
-    const bodies = [...screen.plans].map(([variant, plan]) => {
+    const variants = [...screen.plans].map(([variant, plan]) => {
       const responses = screen.responses.get(variant) ?? new Map();
       return cache(`${screen.id} ${variant}`, [plan, catalogue, responses], () =>
-        writeBody({ variant, plan, responses }, catalogue, settings),
+        writeVariant({ variant, plan, responses }, catalogue, settings),
       );
     });
-    const isAlike = !settings.isHot && new Set(bodies.filter(({ isPromotion }) => !isPromotion).map(({ text }) => text)).size === 1;
-    for (const { variant, isPromotion, text, ownText } of bodies) {
-      const isShared = isAlike && !isPromotion;
-      const id = moduleId(screen.id, isShared ? undefined : variant);
-      modules.set(id, (isShared ? text : ownText) + (settings.isHot ? hotExport(screen.id) : coldExport));
-      ids.set(variant, id);
-    }
-    routes.push({ route: screen.route, entry: routeEntry(screen, ids) });
+    const shared = shareModules(screen.id, variants, settings);
+    for (const [id, text] of shared.modules) modules.set(id, text + (settings.isHot ? hotExport(screen.id) : coldExport));
+    ofScreens.set(screen.id, shared.ids);
   }
+  const routes = compiled.screens.map((screen) => ({
+    route: screen.route,
+    entry: routeEntry(screen, ofScreens.get(screen.id) ?? new Map()),
+  }));
   const write = settings.isHot ? writeValidator : writeSilentValidator;
   for (const schema of schemasOf(compiled)) modules.set(validatorId(schema), write(schema));
   for (const [id, text] of remoteModules(compiled, settings)) modules.set(id, text);
@@ -82,7 +73,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
   for (const [id, table] of routeTables(routes)) modules.set(id, table);
   modules.set(workerTextsId, workerWordsModule(catalogue));
   modules.set(themesId, styleSheet(compiled));
-  return modules;
+  return { modules, ofScreens };
 }
 
 /** Of what screens check while they run. */
@@ -95,17 +86,19 @@ interface VariantSource extends Pick<ScreenSource, "plan" | "responses"> {
   readonly variant: string;
 }
 
-function writeBody({ variant, plan, responses }: VariantSource, catalogue: Catalogue, settings: ModuleSettings): ModuleBody {
+function writeVariant({ variant, plan, responses }: VariantSource, catalogue: Catalogue, settings: ModuleSettings): VariantModule {
   const [speaker = "", promotion] = variant.split("+");
-  const write = (markets: readonly string[]) => screenModule({ plan, responses, speaker, markets }, catalogue, settings);
-  // While serving, no two markets share a module.
-  const text = settings.isHot ? "" : write([...catalogue.markets.keys()]);
-  return { variant, isPromotion: promotion !== undefined, text, ownText: write([plan.market]) };
+  const written = createCache<string>();
+  const textFor = (markets: string): string =>
+    written(markets, [], () => screenModule({ plan, responses, speaker, markets: markets.split(" ") }, catalogue, settings));
+  // While serving, no two variants share a module.
+  const alike = settings.isHot ? variant : textFor([...catalogue.markets.keys()].join(" "));
+  return { variant, market: plan.market, isPromotion: promotion !== undefined, alike, textFor };
 }
 
 interface ScreenSource {
   readonly plan: ScreenPlan;
-  /** The market, and its language where that is not the first. */
+  /** The market, and the language that was chosen. */
   readonly speaker: string;
   /** Schemas of responses by action. */
   readonly responses: ReadonlyMap<string, unknown>;
@@ -121,14 +114,16 @@ export function screenModule(
 ): string {
   const used = findNamesUsed({ ...plan, market: "" });
   const language = catalogue.languages.get(plan.language);
-  const messageOf = (rule: string) => JSON.stringify(pickRuleMessage(catalogue.rules.get(rule), plan.language));
+  const isChosen = speaker.includes("@");
+  const failsInChosen = isChosen && Object.keys(plan.actions).length > 0;
+  const messageOf = (rule: string) => JSON.stringify(pickRuleMessage(catalogue.rules.get(rule), { language: plan.language, isChosen }));
   const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(settings.root, file)));
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const lines = [
     // A screen that shows nothing of its market does without the facts about it.
     `const marketOf = (id) => (${used.facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, used.facts))})[id]` : "{ id }"});`,
     `const plan = ${withPictures(literal(plan), catalogue, settings)};`,
-    `const language = ${literal(language && withLabelsOf(language, catalogue, used))};`,
+    `const language = ${literal(language && withLabelsOf(language, catalogue, { ...used, failsInChosen }))};`,
     `const widgets = ${imports.table(used.widgets, sources.widgets)};`,
     `const steps = ${imports.table(used.steps, sources.steps)};`,
     `const features = ${imports.table(used.features, sources.features)};`,

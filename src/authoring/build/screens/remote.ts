@@ -1,6 +1,6 @@
 /** The module that reads screens from the network, one for each market: what they may use, and what checks and compiles them. */
-import { speakerOf } from "../../../core/market/index.ts";
-import { type Catalogue, findRuleMessage, type Project, writeResponseSchema } from "../../compiler/index.ts";
+import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
+import { type Catalogue, findRuleMessage, type Project, type Speech, writeResponseSchema } from "../../compiler/index.ts";
 import { remoteSource } from "../../remote/index.ts";
 import { screenValidatorId, validatorId, withoutDescriptions, writeScreenValidator } from "../../validators/index.ts";
 import { findFile } from "../engine.ts";
@@ -29,10 +29,14 @@ export function remoteModules({ project }: CompiledProject, settings: Deployed):
   const markets = project.catalogue.settings.remote ? [...project.catalogue.markets.values()] : [];
   if (markets.length === 0) return [];
   const modules = markets.flatMap((market) =>
-    market.languages.map((language): [string, string] => [
-      remoteId(speakerOf(market, language)),
-      remoteModule(project, { market: market.id, language }, settings),
-    ]),
+    [undefined, ...market.languages].flatMap((chosen): [string, string][] => {
+      const speaker = speakerOf(market, chosen);
+      const isChosen = speaker !== market.id;
+      // In a market with one language there is nothing to choose.
+      if (chosen !== undefined && !isChosen) return [];
+      const speech = { language: chosen ?? firstLanguage(market), isChosen };
+      return [[remoteId(speaker), remoteModule(project, { market: market.id, speech }, settings)]];
+    }),
   );
   return [[screenValidatorId, writeScreenValidator()], ...modules];
 }
@@ -48,19 +52,20 @@ export function remoteResponses({ actions, settings, resolve }: Catalogue): Read
   );
 }
 
-function remoteModule(project: Project, { market, language: id }: { market: string; language: string }, settings: Deployed): string {
+function remoteModule(project: Project, { market, speech }: { market: string; speech: Speech }, settings: Deployed): string {
   const { root, apiHost } = settings;
   const source = remoteSource(project, market, { host: hostName(apiHost), pictures: picturePaths(project.catalogue, settings) });
   const { remote } = source.settings;
   const { catalogue } = project;
   const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(root, file)));
-  const language = catalogue.languages.get(id);
+  const language = catalogue.languages.get(speech.language);
+  const speaks = { widgets: [...remote.widgets, "dialog"], steps: remote.steps, views: ["consent"], failsInChosen: speech.isChosen };
   const responses = remoteResponses(catalogue);
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
-  const messageOf = (rule: string) => JSON.stringify(findRuleMessage(source.rules[rule], id) ?? "");
+  const messageOf = (rule: string) => JSON.stringify(findRuleMessage(source.rules[rule], speech) ?? "");
   const lines = [
     `const source = ${literal(withoutDescriptions(source))};`,
-    `const language = ${literal(language && withLabelsOf(language, catalogue, { widgets: [...remote.widgets, "dialog"], steps: remote.steps, views: ["consent"] }))};`,
+    `const language = ${literal(language && withLabelsOf(language, catalogue, speaks))};`,
     `const screen = {
   market: source.market,
   language,

@@ -1,8 +1,9 @@
 // The texts of a project with everything that a check of their wording needs to know.
 
-import type { TextEntry } from "../../../core/format/index.ts";
+import type { MarketDefinition, TextEntry } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { type Project, perObject, readDefinitionPath } from "../../compiler/index.ts";
+import { findAgreedLanguage } from "./agreed-texts.ts";
 
 /** One text of a table or of an overlay. */
 export interface LocatedText {
@@ -12,9 +13,12 @@ export interface LocatedText {
   readonly entry: TextEntry;
   /** Its wording by language. */
   readonly translations: readonly Translation[];
-  /** Languages in which it is needed: those of all markets, or of the market that the overlay is for; of a fixed one its own. */
+  /**
+   * Languages in which it is needed: those of all markets, or of the market that the overlay is for. Where the text or its screen
+   * keeps one, that one and those that can be chosen; of a part that is agreed in a language, this one alone.
+   */
   readonly languages: readonly string[];
-  /** The screen or the text keeps a language, so that no other wording is shown. */
+  /** No other wording is ever shown. */
   readonly isFixed: boolean;
 }
 
@@ -58,25 +62,33 @@ const entriesOfOverlay = perObject(({ file, value }: Project["overlays"][number]
 /** Every text of every table and overlay. */
 export const listTextEntries = perObject((project: Project): readonly LocatedText[] => {
   const { textTables, overlays, catalogue } = project;
-  const all = [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
-  const locate = (text: WrittenText, keeps: readonly string[], spoken: readonly string[]): LocatedText => {
+  const markets = [...catalogue.markets.values()];
+  const locate = (text: WrittenText, keeps: readonly string[], where: readonly MarketDefinition[]): LocatedText => {
+    const agreed = findAgreedLanguage(project, text.file, text.name);
+    if (agreed !== undefined) return { ...text, languages: [agreed], isFixed: true };
     const own = text.entry.language === undefined ? keeps : [text.entry.language];
-    return { ...text, languages: own.length > 0 ? own : spoken, isFixed: own.length > 0 };
+    const asked = own.length > 0 ? [...own, ...where.flatMap(choosableIn)] : where.flatMap(({ languages }) => languages);
+    return { ...text, languages: [...new Set(asked)], isFixed: own.length > 0 && !where.some((market) => choosableIn(market).length > 0) };
   };
   return [
     ...textTables.flatMap((table) => {
       const keeps = languagesKept(project, table.file);
-      return entriesOfTable(table).map((text) => locate(text, keeps, all));
+      return entriesOfTable(table).map((text) => locate(text, keeps, markets));
     }),
     ...overlays.flatMap((overlay) => {
       const keeps = languagesKept(project, overlay.file);
-      const spoken = catalogue.markets.get(overlay.value.for.market ?? "")?.languages ?? all;
-      return entriesOfOverlay(overlay).map((text) => locate(text, keeps, spoken));
+      const market = catalogue.markets.get(overlay.value.for.market ?? "");
+      return entriesOfOverlay(overlay).map((text) => locate(text, keeps, market ? [market] : markets));
     }),
   ];
 });
 
-/** Those in which alone a screen is shown, whatever the markets speak; none for one that speaks with the market. */
+/** In a market with one language there is nothing to choose. */
+function choosableIn({ languages }: MarketDefinition): readonly string[] {
+  return languages.length > 1 ? languages : [];
+}
+
+/** Those in which a screen is shown while nobody has chosen one, whatever the markets speak; none for one that speaks with the market. */
 function languagesKept({ screens, overlays }: Project, file: string): readonly string[] {
   const id = readDefinitionPath(file).screen;
   const base = id === undefined ? undefined : screens.get(id);

@@ -1,18 +1,26 @@
 // Texts in the language of a variant, as its expressions name them.
 
 import type { Names, TextSource, Texts } from "../../../core/expression/index.ts";
-import { hasOwn, isObject, joinPointer } from "../../../core/json/index.ts";
+import { hasOwn, isObject, isWithin, joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, TextsByName, Variant, WrittenText } from "../project.ts";
+import { walkNodes } from "../walk.ts";
 
 /** Names in scope, with the texts that a part of the screen has in place of the screen's own. */
 export interface ScopeNames extends Names {
   textsAt?(pointer: string): Texts | undefined;
 }
 
+interface Speaking {
+  readonly spoken: string;
+  /** By the user, so that no text keeps another. */
+  readonly isChosen: boolean;
+  tagOf(language: string): string;
+}
+
 /** The text in a language; where it has none, in another one, so that the screen can still be checked. */
-function pickText({ file, pointer, entry }: WrittenText, spoken: string, tagOf: (language: string) => string): Texts[string] | undefined {
+function pickText({ file, pointer, entry }: WrittenText, { spoken, isChosen, tagOf }: Speaking): Texts[string] | undefined {
   const { $comment, count, language: fixed, sameIn, comparedWith, ...translations } = entry;
-  const wanted = fixed ?? spoken;
+  const wanted = (isChosen ? undefined : fixed) ?? spoken;
   const language = hasOwn(translations, wanted) ? wanted : Object.keys(translations)[0];
   const translation = language === undefined ? undefined : translations[language];
   const at = joinPointer(pointer, language ?? "");
@@ -28,25 +36,33 @@ function pickText({ file, pointer, entry }: WrittenText, spoken: string, tagOf: 
   };
 }
 
-/** The texts of a variant, for the names of its expressions. */
+/** The texts of a variant, for the names of its expressions. A node that keeps a language has its texts in that. */
 export function createTextScope({ languages }: Pick<Catalogue, "languages">, variant: Variant): Pick<ScopeNames, "texts" | "textsAt"> {
-  const tagOf = (language: string) => languages.get(language)?.tag ?? language;
-  const createTexts = (texts: TextsByName): Texts =>
+  const { isChosen, language } = variant;
+  const tagOf = (id: string) => languages.get(id)?.tag ?? id;
+  const createTexts = (texts: TextsByName, spoken: string): Texts =>
     Object.fromEntries(
       [...texts].flatMap(([name, text]) => {
-        const picked = pickText(text, variant.language, tagOf);
+        const picked = pickText(text, { spoken, isChosen, tagOf });
         return picked === undefined ? [] : [[name, picked]];
       }),
     );
-  const known = new Map<TextsByName, Texts>();
+  const known = new Map<TextsByName, Map<string, Texts>>();
+  const textsIn = (texts: TextsByName, spoken: string): Texts => {
+    const bySpoken = known.get(texts) ?? new Map<string, Texts>();
+    known.set(texts, bySpoken);
+    const made = bySpoken.get(spoken) ?? createTexts(texts, spoken);
+    bySpoken.set(spoken, made);
+    return made;
+  };
+  const keeping = [...walkNodes(variant.screen)].filter(({ node }) => node.language !== undefined);
   return {
-    texts: createTexts(variant.texts),
+    texts: textsIn(variant.texts, language),
     textsAt: (pointer) => {
       const texts = variant.fragmentTextsAt(pointer);
-      if (texts === undefined) return undefined;
-      const made = known.get(texts) ?? createTexts(texts);
-      known.set(texts, made);
-      return made;
+      const kept = keeping.find((one) => isWithin(pointer, one.pointer))?.node.language;
+      if (texts === undefined && kept === undefined) return undefined;
+      return textsIn(texts ?? variant.texts, kept ?? language);
     },
   };
 }

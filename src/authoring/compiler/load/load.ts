@@ -11,6 +11,7 @@ import { describeLink, describeUnplaced, describeUnread, findOtherKind } from ".
 import { addNamesFromPath } from "./names-from-path.ts";
 import { readShape } from "./read-shape.ts";
 import { parseText } from "./source-text.ts";
+import { createAddTail } from "./tail.ts";
 import { findExampleProblems } from "./widget-examples.ts";
 
 function emptyLoaded(): Loaded {
@@ -103,6 +104,7 @@ export function loadProject(files: readonly SourceFile[]): Project {
 export function createLoader(onRead: (path: string) => void = () => undefined): (files: readonly SourceFile[]) => Project {
   const read = createCache<LoadedFile>();
   const examine = createCache<readonly Problem[]>();
+  const addTail = createAddTail();
   const join = createCache<{ readonly catalogue: Catalogue; readonly problems: readonly Problem[] }>();
 
   return (written) => {
@@ -141,7 +143,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       const repeated: Problem[] = [];
       return { catalogue: createCatalogue(loaded, beside, repeated), problems: repeated };
     });
-    const named = screen.map((source) => ({ source, name: source.value.id, pointer: "" }));
+    const named = screen.map((source) => ({ source: addTail(source, joined.catalogue), name: source.value.id, pointer: "" }));
     problems.push(...joined.problems);
     for (const source of examples)
       problems.push(...examine(source.file, [source, joined.catalogue], () => findExampleProblems(source, joined.catalogue)));

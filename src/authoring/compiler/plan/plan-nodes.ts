@@ -1,6 +1,14 @@
 // Nodes as they ship: fixed and computed properties apart, with the paths that each reads and its placeholder while the screen loads.
 
-import { type Json, listEvent, type NodeDefinition, type NodePlan, type StepPlan, type Value } from "../../../core/format/index.ts";
+import {
+  type Json,
+  type LanguageDefinition,
+  listEvent,
+  type NodeDefinition,
+  type NodePlan,
+  type StepPlan,
+  type Value,
+} from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import { compact } from "./compact.ts";
@@ -20,11 +28,29 @@ export function planNodes(planning: PlanContext, nodes: readonly NodeDefinition[
   return (nodes ?? []).flatMap((node, place) => {
     if (node.disabled !== undefined) return [];
     const at = joinPointer(pointer, place);
-    const plan = planNode(planning, node, at);
+    const kept = languageKept(planning, node);
+    const plan = compact({ ...planNode(planning, node, at), lang: kept?.tag });
     const follows = isBelowWaiting && plan.skeleton === undefined && planning.catalogue.widgets.get(node.widget)?.pinned !== true;
     isBelowWaiting ||= awaitsBelow(planning, node, at);
-    return [follows ? { ...plan, skeleton: { ...blockOf(planning, node), count: 1, follows: true as const } } : plan];
+    const count = Math.min(node.skeleton ?? 1, 1);
+    return [
+      ...(kept === undefined || plan.heading === true ? [] : [planNotice(planning, node, kept)]),
+      follows ? { ...plan, skeleton: { ...blockOf(planning, node), count, follows: true as const } } : plan,
+    ];
   });
+}
+
+/** The language that the node is agreed in, where the screen speaks another one. */
+function languageKept({ catalogue, analysis }: PlanContext, { language }: NodeDefinition): LanguageDefinition | undefined {
+  return language === undefined || language === analysis.variant.language ? undefined : catalogue.languages.get(language);
+}
+
+/** Says so, in the language of the screen. */
+function planNotice({ catalogue, analysis }: PlanContext, { id }: NodeDefinition, { tag }: LanguageDefinition): NodePlan {
+  const spoken = catalogue.languages.get(analysis.variant.language);
+  const name = new Intl.DisplayNames([spoken?.tag ?? tag], { type: "language" }).of(tag) ?? tag;
+  const text = (spoken?.labels.staysInLanguage ?? "").replaceAll("{language}", name);
+  return { widget: "note", id: `${id}-language`, props: { text }, draw: "still" };
 }
 
 /** Whether the node, or one inside of it, may get another height with the responses of `load`. */

@@ -103,6 +103,7 @@ function planCookies({ screen, catalogue }: PlanContext, read: ScreenPlan["store
 
 /** Texts and messages of rules that keep another language than the screen's, so that a screen reader can pronounce them. */
 function planOtherLanguages({ screen, catalogue, analysis: { variant } }: PlanContext): ScreenPlan["otherLanguages"] {
+  if (variant.isChosen) return undefined;
   const messages = [...walkNodes(screen)].flatMap(({ node }) => (node.rules ?? []).map((name) => catalogue.rules.get(name)?.message));
   const kept = [...messages, ...[...variant.texts.values()].map(({ entry }) => entry)].flatMap((entry): [string, string][] => {
     const language = entry?.language;

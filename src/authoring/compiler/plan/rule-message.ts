@@ -1,14 +1,23 @@
 // What a user reads when a rule refuses their input.
 
 import type { InputRule } from "../../../core/format/index.ts";
+import type { Variant } from "../project.ts";
 
-/** The message in the language that it keeps, else in that of the screen; undefined where it is not written. */
-export function findRuleMessage(rule: InputRule | undefined, language: string): string | undefined {
-  return rule?.message[rule.message.language ?? language];
+/** What is said, and whether the user has chosen that. */
+export type Speech = Pick<Variant, "language" | "isChosen">;
+
+/** The language of the rule's message: the one that it keeps, unless the user has chosen one. */
+export function languageOfMessage(rule: InputRule, { language, isChosen }: Speech): string {
+  return (isChosen ? undefined : rule.message.language) ?? language;
+}
+
+/** The message in its language; undefined where it is not written. */
+export function findRuleMessage(rule: InputRule | undefined, speech: Speech): string | undefined {
+  return rule?.message[languageOfMessage(rule, speech)];
 }
 
 /** The same; where it is not written, in another language, so that the screen can be shown before it is translated. */
-export function pickRuleMessage(rule: InputRule | undefined, language: string): string {
+export function pickRuleMessage(rule: InputRule | undefined, speech: Speech): string {
   const { $comment, language: kept, ...translations } = rule?.message ?? {};
-  return findRuleMessage(rule, language) || (Object.values(translations).find((text) => typeof text === "string") ?? "");
+  return findRuleMessage(rule, speech) || (Object.values(translations).find((text) => typeof text === "string") ?? "");
 }

@@ -9,10 +9,12 @@ import {
   suggestName,
 } from "../../../core/format/index.ts";
 import { isObject, rememberTexts } from "../../../core/json/index.ts";
-import { speakerOf } from "../../../core/market/index.ts";
+import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
+import { allSteps } from "../analyse/reads.ts";
 import { listBrokenFileIds } from "../load/broken-file-ids.ts";
 import { readShape } from "../load/read-shape.ts";
-import type { Catalogue, Project, ScreenSources, Source, Variant } from "../project.ts";
+import type { Catalogue, Project, ScreenSources, Source, TextsByName, Variant } from "../project.ts";
+import { walkNodes } from "../walk.ts";
 import { fragmentsOf, usedFragments } from "./fragments.ts";
 import type { Origins } from "./origin.ts";
 import { type Applied, applyOverlays } from "./overlay.ts";
@@ -46,7 +48,6 @@ function overlaysFor(overlays: readonly Overlay[], { market, templateId }: Asked
   return [...ofMarket, ...ofPromotion];
 }
 
-/** A screen in a language of its own has one variant for all languages of the market. */
 function nameOf({ market, templateId }: Asked, language?: string): string {
   const speaker = speakerOf(market, language);
   return templateId === undefined ? speaker : `${speaker}+${templateId}`;
@@ -63,13 +64,13 @@ function findPeriod(overlays: readonly Overlay[], { timeZone }: MarketDefinition
 }
 
 interface Resolved {
-  /** One for each language that the screen speaks in the market. */
+  /** The one for nobody's choice, and one for each language that can be chosen in the market and changes something. */
   readonly variants: readonly Variant[];
   readonly applied: readonly Applied[];
   readonly problems: readonly Problem[];
 }
 
-function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
+function resolveVariant(sources: ScreenSources, asked: Asked, catalogue: Wording): Resolved {
   const overlays = overlaysFor(sources.overlays, asked);
   const { screen, origins, problems, ...resolution } = applyOverlays(asked.base, overlays, fragmentsOf(sources, asked.market.id));
   const texts = textsOfScreen(sources, overlays);
@@ -102,12 +103,25 @@ function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
     texts: texts.byName,
     fragmentTextsAt: (pointer: string) => (ofFragments.size === 0 ? undefined : ofFragments.get(originOf(pointer).file)),
   };
-  const own = read.value.language;
-  const variants =
-    own === undefined
-      ? asked.market.languages.map((language) => ({ ...shared, language, name: nameOf(asked, language) }))
-      : [{ ...shared, language: own, name }];
-  return { variants, applied, problems };
+  const language = read.value.language ?? firstLanguage(asked.market);
+  const unasked: Variant = { ...shared, language, isChosen: false, name };
+  const chosen = asked.market.languages.map((one): Variant => ({ ...unasked, language: one, isChosen: true, name: nameOf(asked, one) }));
+  const fragmentTexts = [...ofFragments.values()];
+  const differing = chosen.filter((one) => one.name !== name && (one.language !== language || keepsAnother(one, fragmentTexts, catalogue)));
+  return { variants: [unasked, ...differing], applied, problems };
+}
+
+type Wording = Pick<Catalogue, "rules" | "languages">;
+
+/** Whether the screen says something in another language, or in other words, until its language is chosen. */
+function keepsAnother({ screen, language, texts }: Variant, ofFragments: readonly TextsByName[], { rules, languages }: Wording): boolean {
+  const entries = [texts, ...ofFragments].flatMap((table) => [...table.values()].map(({ entry }) => entry));
+  const messages = [...walkNodes(screen)].flatMap(({ node }) => (node.rules ?? []).map((rule) => rules.get(rule)?.message));
+  const calls = Object.keys(screen.load ?? {}).length > 0 || [...allSteps(screen)].some((step) => "action" in step);
+  return (
+    (calls && languages.get(language)?.whenChosen !== undefined) ||
+    [...entries, ...messages].some((one) => (one?.language ?? language) !== language)
+  );
 }
 
 export function sourcesOf(project: Project, base: Source<ScreenDefinition>): ScreenSources {
@@ -125,16 +139,16 @@ export function sourcesOf(project: Project, base: Source<ScreenDefinition>): Scr
  *
  * A variant whose overlays broke its shape is left out and its problems say why; the sources are not changed.
  */
-export function resolveVariants(sources: ScreenSources, { markets }: Pick<Catalogue, "markets">): Variants {
+export function resolveVariants(sources: ScreenSources, catalogue: Wording & Pick<Catalogue, "markets">): Variants {
   const { base, overlays } = sources;
   const promotions = [...new Set(overlays.flatMap(({ value }) => (value.for.templateId === undefined ? [] : [value.for.templateId])))];
-  const asked = [...markets.values()].flatMap((market): Asked[] => {
+  const asked = [...catalogue.markets.values()].flatMap((market): Asked[] => {
     const ofMarket = promotions.filter((templateId) =>
       overlays.some(({ value }) => value.for.templateId === templateId && (value.for.market ?? market.id) === market.id),
     );
     return [{ base, market }, ...ofMarket.map((templateId) => ({ base, market, templateId }))];
   });
-  const resolved = asked.map((one) => resolveVariant(sources, one));
+  const resolved = asked.map((one) => resolveVariant(sources, one, catalogue));
   const applied = resolved.flatMap((one) => one.applied);
   const applicationsOf = (overlay: Overlay) => applied.filter((one) => one.overlay === overlay);
   const replaced = new Map(overlays.map((overlay) => [overlay.file, recordReplaced(applicationsOf(overlay))]));

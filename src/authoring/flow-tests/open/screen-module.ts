@@ -11,13 +11,14 @@ const share: ScreenModule["steps"]["share"] = ({ ports, evaluate }, { text }, ru
 
 /** `plan` is the variant's, or what a caller has made of it. */
 export function createScreenModule(variant: CompiledVariant, catalogue: Catalogue, plan = variant.plan()): ScreenModule {
-  const { market } = variant.resolved;
-  const language = catalogue.languages.get(plan.language);
-  if (language === undefined) throw new Error(`No language is named \`${plan.language}\`.`);
+  const { market, isChosen } = variant.resolved;
+  const spoken = catalogue.languages.get(plan.language);
+  if (spoken === undefined) throw new Error(`No language is named \`${plan.language}\`.`);
   const responses = [...variant.responses].map(([name, schema]) => [name, compileValidator(schema)] as const);
   const rules = [...catalogue.rules].map(
-    ([name, rule]) => [name, { accepts: compileValidator(rule.value), message: findRuleMessage(rule, plan.language) ?? "" }] as const,
+    ([name, rule]) => [name, { accepts: compileValidator(rule.value), message: findRuleMessage(rule, variant.resolved) ?? "" }] as const,
   );
+  const language = { ...spoken, failures: { ...spoken.failures, ...(isChosen && spoken.whenChosen) } };
   return {
     ...everything,
     steps: { ...everything.steps, share },

@@ -63,8 +63,7 @@ function describe(screen: CompiledScreen | undefined, mock: MockProject): Descri
     route,
     description: fixed(description, "/description") || fixed(title, "/title"),
     variants: screen.variants.map(({ resolved: { name, market } }) => {
-      const [unspoken = "", language] = name.split("@");
-      const promotion = unspoken.split("+")[1];
+      const [, language, promotion] = /^[^@+]+(?:@([^+]+))?(?:\+(.*))?$/.exec(name) ?? [];
       return {
         name,
         market: market.id,

@@ -61,9 +61,12 @@ export function writeRequest(
   {
     apiHost,
     launch,
+    language,
     headers: own,
   }: {
     readonly apiHost: string;
+    /** The one that the user has chosen. */
+    readonly language?: string;
     readonly launch: Pick<Launch, "common" | "token" | "headers">;
     readonly headers?: WrittenRequest["headers"];
   },
@@ -76,6 +79,7 @@ export function writeRequest(
   );
   const headers: { [name: string]: string } = { "X-Requested-With": "XMLHttpRequest", ...own };
   if (type) headers["Content-Type"] = type;
+  if (language) headers["Accept-Language"] = language;
   for (const [name, value] of Object.entries(launch.headers[action.client])) headers[name] = headerValue(value);
   return { url: apiHost + action.path + writeQuery(launch, entries.filter(isQuery)), method: action.method, headers, body };
 }

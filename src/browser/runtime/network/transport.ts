@@ -15,6 +15,8 @@ export interface TransportSettings {
   /** Prefix of every path; '' for the page's own host. */
   readonly apiHost: string;
   readonly launch: Launch;
+  /** The one that the user has chosen, '' for none: the server is told, in case that it can word its messages in it. */
+  readonly language?: () => string;
   /** Time limit of a call, its retries included. */
   readonly timeoutMs: number;
   readonly clock: Clock;
@@ -77,7 +79,7 @@ export async function tryAgain(
 
 /** Gives a transport. What it returns never rejects; a call whose signal aborts ends as a failure of the kind `network`. */
 export function createTransport(settings: TransportSettings): Transport {
-  const { clock, timeoutMs, random, adopt } = settings;
+  const { apiHost, launch, language, clock, timeoutMs, random, adopt } = settings;
 
   async function tryOnce(request: WrittenRequest, options: ExchangeOptions, known?: ActionPlan): Promise<Attempt> {
     try {
@@ -98,15 +100,14 @@ export function createTransport(settings: TransportSettings): Transport {
 
   return async (action, input: Input, { signal, onProgress, headers, isLook }) => {
     // A screen may read the address, so the token is not in it.
-    if (action.success === "address")
-      return { body: writeRequest(action, input, { ...settings, launch: { ...settings.launch, token: "" } }).url };
+    if (action.success === "address") return { body: writeRequest(action, input, { apiHost, launch: { ...launch, token: "" } }).url };
     const limit = new AbortController();
     const abort = (): void => limit.abort();
     const cancel = clock.after(timeoutMs, abort);
     if (signal.aborted) abort();
     signal.addEventListener("abort", abort);
     try {
-      const outcome = await run(action, writeRequest(action, input, { ...settings, headers }), {
+      const outcome = await run(action, writeRequest(action, input, { apiHost, launch, language: language?.(), headers }), {
         signal: limit.signal,
         onProgress,
         isLook,

@@ -9,6 +9,8 @@ interface RootAttributes {
   readonly "data-node": string;
   /** Marks what is repeated for the style, which leaves out of view what is out of view. */
   readonly "data-entry"?: "";
+  /** Of a part in another language than the screen. */
+  readonly lang?: string;
 }
 
 type BoundRead = (frame?: Frame) => unknown;
@@ -86,7 +88,12 @@ function compileNode(plan: NodePlan, compile: Compile): NodeCode {
   const slots = Object.entries(plan.slots ?? {}).map(([slot, nodes]) => [slot, compileNodes(nodes)] as const);
   return {
     plan,
-    root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id, ...(each !== undefined && { "data-entry": "" as const }) }),
+    root: Object.freeze({
+      "data-widget": plan.widget,
+      "data-node": plan.id,
+      ...(plan.lang && { lang: plan.lang }),
+      ...(each !== undefined && { "data-entry": "" as const }),
+    }),
     children,
     slots,
     hasSkeleton:

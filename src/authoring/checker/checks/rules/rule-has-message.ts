@@ -1,5 +1,5 @@
 import { joinPointer } from "../../../../core/json/index.ts";
-import { findRuleMessage } from "../../../compiler/index.ts";
+import { findRuleMessage, languageOfMessage } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
 const rulesFile = "screens/catalogue/rules.json";
@@ -8,16 +8,15 @@ export const ruleHasMessage: ScreenCheck = {
   id: "rule-has-message",
   over: "screen",
   run({ nodes, variant, catalogue }, report) {
-    const { language } = variant;
     for (const { node, pointer } of nodes) {
       for (const [ruleIndex, name] of (node.rules ?? []).entries()) {
         const rule = catalogue.rules.get(name);
-        if (rule === undefined || (findRuleMessage(rule, language) ?? "").trim() !== "") continue;
+        if (rule === undefined || (findRuleMessage(rule, variant) ?? "").trim() !== "") continue;
         // An overlay that chooses another language than its base is the cause, and not the rule.
         const isOverlay = variant.originOf("/language").layer !== "base";
         const { file, pointer: ruled } = variant.originOf(`${pointer}/rules/${String(ruleIndex)}`);
         report(isOverlay ? "/language" : { file: rulesFile, pointer: joinPointer("/rules", name, "message") }, {
-          message: `The rule \`${name}\` has no message in the language \`${rule.message.language ?? language}\`.`,
+          message: `The rule \`${name}\` has no message in the language \`${languageOfMessage(rule, variant)}\`.`,
           help: isOverlay ? `Add it in \`${rulesFile}\`, or keep the language of the screen.` : "Add it here.",
           isShown: true,
           related: [{ file, pointer: ruled, on: "value" }],

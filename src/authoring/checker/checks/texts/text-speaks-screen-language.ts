@@ -6,6 +6,7 @@ export const textSpeaksScreenLanguage: ScreenCheck = {
   id: "text-speaks-screen-language",
   over: "screen",
   run({ analysis, screen, steps, variant }, report) {
+    if (variant.isChosen) return;
     const toasts = new Set([
       ...steps.flatMap(({ step, pointer }) => (step.do === "toast" ? [joinPointer(pointer, "text")] : [])),
       ...Object.keys(screen.load ?? {}).map((name) => joinPointer("/load", name, "failed")),

@@ -4,7 +4,7 @@ import { create } from "zustand";
 import { count } from "../../../count.ts";
 import { errorText } from "../../../error-text.ts";
 import type { MeasuredText } from "../../preview-protocol.ts";
-import type { ProjectSummary, ScreenSummary } from "../../protocol.ts";
+import type { ProjectSummary, ScreenSummary, VariantSummary } from "../../protocol.ts";
 import type { StudioText, TextTable } from "../../texts-protocol.ts";
 import { askFrame, openFrame } from "../preview/ask-frame.ts";
 import { readCircumstances } from "../preview/circumstances.ts";
@@ -67,10 +67,10 @@ function listOpenings({ screens, markets }: ProjectSummary, asked: Asked): Openi
     .filter(({ id }) => asked.screens.includes(id))
     .flatMap((screen) =>
       asked.languages.flatMap((language) => {
-        const variant = screen.variants.find(({ name, market, promotion }) => {
-          const [, spoken = markets.find(({ id }) => id === market)?.languages[0]] = name.split("@");
-          return promotion === undefined && spoken === language;
-        });
+        const plain = screen.variants.filter(({ promotion }) => promotion === undefined);
+        // Where choosing a language changes nothing there is no such variant.
+        const spokenFirst = ({ market }: VariantSummary) => markets.find(({ id }) => id === market)?.languages[0];
+        const variant = plain.find((one) => one.language === language) ?? plain.find((one) => spokenFirst(one) === language);
         return variant === undefined ? [] : [{ screen, variant: variant.name, language }];
       }),
     );
