@@ -326,6 +326,10 @@ export interface NodeDefinition {
    */
   disabled?: string;
   /**
+   * What is in the node is agreed in this language and stays in it, such as an agreement: its texts need no other, its element has it as `lang`, and where the screen speaks another one a line before it says so.
+   */
+  language?: string;
+  /**
    * A list; the node is repeated for each entry, which it reads as `item`, with its place from 0 as `index`.
    */
   each?: string;
@@ -1950,6 +1954,7 @@ export interface LanguageDefinition {
   doublesWords?: boolean;
   labels: Labels;
   failures: Failures;
+  whenChosen?: ChosenFailures;
 }
 /**
  * Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.
@@ -2141,6 +2146,10 @@ export interface Labels {
    */
   newMessages: string;
   /**
+   * Says before what keeps a language that it is agreed in that, `{language}`, which is written as this language calls it.
+   */
+  staysInLanguage?: string;
+  /**
    * A new version of the app is there.
    */
   updateReady: string;
@@ -2183,6 +2192,19 @@ export interface Failures {
   signedOut: string;
 }
 /**
+ * Messages of `failures` in other words where the user has chosen the language, and they otherwise keep wording that is fixed from outside.
+ */
+export interface ChosenFailures {
+  /**
+   * The server cannot be reached.
+   */
+  network?: string;
+  /**
+   * No response within the time limit.
+   */
+  timeout?: string;
+}
+/**
  * What one deployment decides: hosts that addresses may lead to, and limits of the runtime.
  */
 export interface Settings {
@@ -2215,6 +2237,10 @@ export interface Settings {
      */
     frames: "any" | string[];
   };
+  /**
+   * A fragment that ends each screen, above a bar; a screen that uses it by itself says where. Default: none.
+   */
+  tail?: string;
   /**
    * What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.
    */

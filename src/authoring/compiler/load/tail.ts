@@ -18,6 +18,6 @@ const addTail: AddTail = (source, { settings: { tail }, widgets }) => {
   if (tail === undefined || last === undefined || fragments.some(({ use }) => use === tail)) return source;
   // What keeps its place at the lower edge stays the last.
   const isPinned = widgets.get(last.widget)?.pinned === true;
-  const use = isPinned ? { use: tail, before: last.id } : { use: tail, after: last.id };
+  const use = isPinned ? { use: tail, before: last.id } : { use: tail };
   return { ...source, value: { ...source.value, fragments: [...fragments, use] } };
 };

@@ -62,7 +62,9 @@ function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment
   const word = use.after !== undefined ? "after" : use.before !== undefined ? "before" : "into";
   const fragment = findFragment(use.use);
   const nodes = nodesOf(screen);
-  const target = nodes.find(({ node }) => node.id === use[word]);
+  // The end of the body, after all that other fragments have put there.
+  const isTail = word === "into" && use.into === undefined;
+  const target = isTail ? undefined : nodes.find(({ node }) => node.id === use[word]);
   if (!("value" in fragment) && fragment.includes(use.use))
     return {
       pointer: "use",
@@ -71,7 +73,7 @@ function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment
     };
   if (!("value" in fragment))
     return { pointer: "use", message: `No fragment is named ${quoteName(use.use)}.`, help: suggestName(use.use, [...new Set(fragment)]) };
-  if (target === undefined) {
+  if (target === undefined && !isTail) {
     const ids = nodes.map(({ node }) => node.id);
     return { pointer: word, message: `This screen has no node ${quoteName(use[word] ?? "")}.`, help: suggestName(use[word] ?? "", ids) };
   }
@@ -84,9 +86,14 @@ function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment
   const { file, value } = fragment;
   const copies = value.nodes.map((node, place) => origins.copy(node, { file, pointer: joinPointer("/nodes", place), layer: "base" }));
   const madeAt = { file, pointer: "/nodes", layer: "base" } as const;
-  if (word === "into") listInside(target.node, undefined, (list) => origins.copy(list, madeAt)).push(...copies);
+  if (target === undefined) bodyOf(screen).push(...copies);
+  else if (word === "into") listInside(target.node, undefined, (list) => origins.copy(list, madeAt)).push(...copies);
   else siblingsOf(screen, target).splice(target.place + (word === "after" ? 1 : 0), 0, ...copies);
   return undefined;
+}
+
+function bodyOf({ body }: JsonObject): unknown[] {
+  return Array.isArray(body) ? body : [];
 }
 
 function flowsOf({ flows }: JsonObject): JsonObject {

@@ -15,7 +15,7 @@ export interface TransportSettings {
   /** Prefix of every path; '' for the page's own host. */
   readonly apiHost: string;
   readonly launch: Launch;
-  /** The one that the user has chosen, '' for none: the server is told, in case that it can word its messages in it. */
+  /** The one that the user has chosen, '' for none; it goes along, for a server that can word its messages in it. */
   readonly language?: () => string;
   /** Time limit of a call, its retries included. */
   readonly timeoutMs: number;
