@@ -1094,6 +1094,7 @@ export interface WidgetContracts {
   "icon-button": WidgetIconButton;
   "image-grid": WidgetImageGrid;
   "image-uploader": WidgetImageUploader;
+  "language-choice": WidgetLanguageChoice;
   link: WidgetLink;
   "link-list": WidgetLinkList;
   "location-probe": WidgetLocationProbe;
@@ -1933,6 +1934,42 @@ export interface ImageUploaderProps {
    * Most photos. At this number nothing can be added.
    */
   max?: number;
+}
+/**
+ * A choice between languages, each by its own name; the one that the screen speaks is marked. Not shown while the screen loads.
+ */
+export interface WidgetLanguageChoice {
+  props: LanguageChoiceProps;
+  value: never;
+  events: {
+    /**
+     * One was tapped; the payload is its tag.
+     */
+    choose: {
+      payload: string;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A choice between languages, each by its own name; the one that the screen speaks is marked. Not shown while the screen loads.
+ */
+export interface LanguageChoiceProps {
+  /**
+   * Those that can be chosen.
+   */
+  languages: {
+    /**
+     * Tag of the language, which is its name among the languages of the project.
+     */
+    language: string;
+    /**
+     * As it is called by those who speak it.
+     */
+    name: string;
+  }[];
 }
 /**
  * A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`.
