@@ -84,7 +84,7 @@ describe.each(takeMarkets(0))("a screen from the network in %s", (market) => {
     expect(registered(calls)).toBe(0);
   });
 
-  describe("gives its place to the published one", () => {
+  describe("gives its place to the built-in one", () => {
     it.each([...costlyScreens, ...wideScreens].map(([what, screen]) => [what, screen] as const))(
       "when it %s",
       { timeout: 60_000 },

@@ -151,7 +151,7 @@ describe("status-picture", () => {
 });
 
 describe("timeline", () => {
-  it("tells what is over from what comes", async () => {
+  it("distinguishes what is over from what comes", async () => {
     const { container } = await render(
       <Screen>
         <Shown name="timeline" props={{ label: "Next", steps: ["Paid", "Recorded"], done: 1 }} />

@@ -99,7 +99,8 @@ function checkScreen(check: ScreenCheck, index: ScreenIndex): Problem[] {
 
 /** Whether a name is the key at a place and not its value, which a fix must leave as it is. */
 function isNamedByKey(screen: object, pointer: string, name: string): boolean {
-  return valueAt(screen, pointer) !== name && splitPointer(pointer).at(-1) === name;
+  const parts = splitPointer(pointer);
+  return valueAt(screen, pointer) !== name && parts[parts.length - 1] === name;
 }
 
 function makeProblem({ id }: Check, at: SourcePointer, { message, help, related, fix, notice, isShown }: ProblemText): Problem {

@@ -2315,7 +2315,7 @@ export interface Settings {
       [k: string]: string;
     };
     /**
-     * The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the published screen.
+     * The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the built-in screen.
      */
     limits: {
       /**

@@ -1,4 +1,4 @@
-// Definitions that name each other twice: each step of a chain would double what it costs to look into it.
+// Definitions that name each other twice: each step of a chain would double what it costs to read it.
 import { describe, expect, it } from "vitest";
 import { createStepCounter } from "../../../src/authoring/checker/index.ts";
 import { alwaysEnds } from "../../../src/authoring/compiler/index.ts";
@@ -33,7 +33,7 @@ describe("a chain of 40 that double", () => {
     expect(found.map(({ at }) => at.pointer)).toEqual(["/flows/f30"]);
   });
 
-  it("of flows is looked at once for each flow", () => {
+  it("of flows is read once for each flow", () => {
     let visits = 0;
     const flows = flowsOf([{ do: "toast", text: "Hello" }]);
     alwaysEnds(flows["f0"] ?? [], (name) => {

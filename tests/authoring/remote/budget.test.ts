@@ -80,7 +80,7 @@ describe("the budget of a screen from the network", () => {
       expect([shows(200, 0), isOver(), shows(0, 600)]).toEqual([false, true, false]);
     });
 
-    it("in lists and groups, with something for each entry", () => {
+    it("in arrays and objects, with something for each entry", () => {
       expect(countLetters("abc", 100)).toBe(3);
       expect(countLetters(["abc", { a: "de" }, 1], 100)).toBe(3 + 2 + 40);
       expect(countLetters(Array(1_000).fill(""), 100)).toBeGreaterThan(100);
@@ -90,7 +90,7 @@ describe("the budget of a screen from the network", () => {
     });
   });
 
-  it("begins anew when the page was at rest", () => {
+  it("begins again when the page was at rest", () => {
     const rests: (() => void)[] = [];
     const meter = createMeter(limitsOf({ ...limits, work: 10 }), (then) => rests.push(then));
     for (let moment = 0; moment < 5; moment++) {

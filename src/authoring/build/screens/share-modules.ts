@@ -20,7 +20,7 @@ interface Shared {
 }
 
 /** Id of a screen's module, of one variant or of all. Its file is named after it, and some servers read a plus as a blank. */
-export function moduleId(screen: string, variant?: string): string {
+function moduleId(screen: string, variant?: string): string {
   return `${screenPrefix}${screen}${variant === undefined ? "" : `/${variant.replace("+", "~").replace("@", ".")}`}`;
 }
 

@@ -14,7 +14,7 @@ export function createAddTail(): AddTail {
 
 const addTail: AddTail = (source, { settings: { tail }, widgets }) => {
   const { body, fragments = [] } = source.value;
-  const last = body.at(-1);
+  const last = body[body.length - 1];
   if (tail === undefined || last === undefined || fragments.some(({ use }) => use === tail)) return source;
   // What keeps its place at the lower edge stays the last.
   const isPinned = widgets.get(last.widget)?.pinned === true;

@@ -62,7 +62,7 @@ export function alwaysEnds(
     flow(name) {
       const before = known.get(name);
       if (before !== undefined) return before;
-      // A flow that runs itself ends only if something else in it does. Each is looked at once, however often it is run.
+      // A flow that runs itself ends only if something else in it does. Each is read once, however often it is run.
       known.set(name, false);
       const ends = alwaysEnds(flowOf(name) ?? [], flowOf, known);
       known.set(name, ends);

@@ -1,4 +1,5 @@
 // A call that needs consent is made only by a press while the consent was in sight; otherwise the page shows it and asks.
+import { readOwn } from "../../../core/json/index.ts";
 import type { Run, SessionContext } from "../../runtime/index.ts";
 
 /** Ids of the nodes that ask for it, by action. */
@@ -12,7 +13,7 @@ function find(id: string): HTMLElement | null {
 }
 
 /** Whether all of it is in the view, or of one that is taller than half of it as much, and nothing but a message lies on it. */
-export function isInSight(element: Element): boolean {
+function isInSight(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
   if (right - left < slackPx || bottom - top < slackPx || left < -slackPx || right > innerWidth + slackPx) return false;
@@ -47,7 +48,7 @@ export function guardConsents(consents: Consents, words: string | undefined): Gu
         );
     },
     mayCall(action, run, context) {
-      const asked = Object.hasOwn(consents, action) ? consents[action] : undefined;
+      const asked = readOwn(consents, action);
       if (!asked || (run.node && asked.some((id) => seen.get(run)?.includes(id)))) return true;
       showConsent(asked, run);
       if (words) context.toaster.show(words, "failure");
@@ -61,7 +62,7 @@ function showConsent(ids: readonly string[], { node }: Run): void {
   const control = node && find(node.plan.id);
   const all = ids.flatMap((id) => find(id) ?? []);
   const before = all.filter((one) => control && one.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const consent = before.at(-1) ?? all[0];
+  const consent = before[before.length - 1] ?? all[0];
   if (!consent) return;
   consent.tabIndex = -1;
   consent.scrollIntoView({ block: "center" });

@@ -9,7 +9,7 @@ import { meterWidgets } from "./metered-widgets.tsx";
 
 interface Given<M> {
   readonly screen: M;
-  /** The published screen, which takes its place again when the budget is exceeded. */
+  /** The built-in screen, which takes its place again when the budget is exceeded. */
   readonly host: ScreenModule;
   readonly limits: Parameters<typeof limitsOf>[0];
   readonly consents: Consents;
@@ -33,7 +33,7 @@ export function guardScreen<M extends ScreenModule & { readonly widgets: Widgets
   };
 }
 
-/** Shows the published screen when the budget is exceeded, and tells the operators. */
+/** Shows the built-in screen when the budget is exceeded, and reports it. */
 function watch(context: SessionContext, meter: Meter, host: ScreenModule): void {
   meter.onExcess((reason) => {
     context.report("remote-screen-refused", { path: "", reason });

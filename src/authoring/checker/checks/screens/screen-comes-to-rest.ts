@@ -43,7 +43,7 @@ function opensByItself(screen: ScreenDefinition): Opened | undefined {
   return undefined;
 }
 
-/** A flow that was looked at before opened nothing. */
+/** A flow that was read before opened nothing. */
 function inFlow(screen: ScreenDefinition, name: string, seen: Set<string>): string | undefined {
   if (seen.has(name)) return undefined;
   seen.add(name);
