@@ -48,17 +48,17 @@ describe("period-list", () => {
 
   it("has the words of a row as the name of its box", async () => {
     await showBound("period-list", { label: "Periods", periods: periods(1), amounts: ["Rp 1.000"] }, 0);
-    await expect.element(page.getByRole("checkbox", { name: "Rp 1.000 2026-12-01 Due" })).toBeVisible();
+    await expect.element(page.getByRole("checkbox", { name: "Rp 1.000 2026-12-01 · Due" })).toBeVisible();
   });
 
-  it("says beside the due date what is urgent, once", async () => {
+  it("says at the end of a row what is urgent, once", async () => {
     const late = { ...period(1), repayDes: "3 days late" };
     const notes = ["3 Days Late", "in 2 days", "in 30 days"];
     const tones = ["danger", "warn", "neutral"];
     await showBound("period-list", { label: "Periods", periods: [late, period(2), period(3)], notes, tones }, 0);
-    await expect.element(page.getByRole("checkbox").nth(0)).toHaveAccessibleName("1.000 2026-12-01 3 days late");
-    await expect.element(page.getByRole("checkbox").nth(1)).toHaveAccessibleName("2.000 2026-12-01 Due in 2 days");
-    await expect.element(page.getByRole("checkbox").nth(2)).toHaveAccessibleName("3.000 2026-12-01 Due in 30 days");
+    await expect.element(page.getByRole("checkbox").nth(0)).toHaveAccessibleName("1.000 2026-12-01 3 Days Late");
+    await expect.element(page.getByRole("checkbox").nth(1)).toHaveAccessibleName("2.000 2026-12-01 · Due in 2 days");
+    await expect.element(page.getByRole("checkbox").nth(2)).toHaveAccessibleName("3.000 2026-12-01 · Due in 30 days");
     expect([...document.querySelectorAll(".tag")].map(({ className }) => className)).toEqual(["tag tone-danger", "tag tone-warn"]);
   });
 
