@@ -19,9 +19,8 @@ export async function tap(sequence: Sequence, times: number): Promise<void> {
 
 export async function look(sequence: Sequence): Promise<void> {
   const { tab } = sequence;
-  const { hasLook, hasDialog } = await see(sequence);
-  const node = hasDialog ? "sent-look" : "look";
-  if (tab.isOpen && hasLook) await tapInPage(tab.page, { node, texts: {}, times: 1 }).catch(() => see(sequence));
+  const { hasLook } = await see(sequence);
+  if (tab.isOpen && hasLook) await tapInPage(tab.page, { node: "look", texts: {}, times: 1 }).catch(() => see(sequence));
 }
 
 async function leave({ tab }: Sequence): Promise<void> {

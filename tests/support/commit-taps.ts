@@ -20,16 +20,16 @@ export interface Seen {
 export function lookAt(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const screen = document.querySelector("[data-screen]:not([data-left])");
-    const has = (...ids: string[]): boolean => ids.some((id) => document.querySelector(`[data-node=${id}]`) !== null);
+    const has = (id: string): boolean => document.querySelector(`[data-node=${id}]`) !== null;
     return {
       screen: screen?.getAttribute("data-screen") ?? "",
       isBusy: screen === null || screen.getAttribute("data-state") === "loading" || document.querySelector("[aria-busy=true]") !== null,
       hasFailed: screen?.getAttribute("data-state") === "failed",
       alert: document.querySelector("[data-widget=toast][role=alert]")?.textContent ?? "",
-      isUnknown: has("unknown", "sent-look"),
+      isUnknown: has("unknown"),
       hasGoneOn: document.documentElement.hasAttribute("data-gone-on"),
       hasDialog: document.querySelector("[role=dialog], dialog[open]") !== null,
-      hasLook: has("look", "sent-look"),
+      hasLook: has("look"),
       hasNote: has("stay-here"),
     };
   });
