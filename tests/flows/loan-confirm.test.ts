@@ -101,14 +101,12 @@ describe("loan confirmation", () => {
     await openConfirm(`productId=P21&scenario=${scenario}`);
     const calls = countCalls(/loan-detail-push/);
     await confirm().click();
-    const dialog = visitor.page.getByRole("dialog", { name: "We are checking your request" });
-    await dialog.waitFor();
-    await visitor.page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    await visitor.page.locator("[data-node=unknown]").waitFor();
-    await confirm().click();
-    await dialog.waitFor();
-    await dialog.getByRole("button", { name: "Go to the home page" }).click();
+    await node("unknown").getByText("We are checking your request", { exact: true }).waitFor();
+    await visitor.page.getByRole("button", { name: "Check now", exact: true }).waitFor();
+    // The loan cannot be sent again, and no sheet hides what is known of it.
+    expect(await confirm().count()).toBe(0);
+    expect(await visitor.page.getByRole("dialog").count()).toBe(0);
+    await node("way-on").click();
     expect(calls.length).toBe(1);
     await expect.poll(told).toContainEqual(expect.objectContaining({ action: "goHome" }));
   });
