@@ -70,7 +70,7 @@ describe.each(takeMarkets(0))("repaying by virtual account in %s", (market: Mark
     await visitor.open(`/that?${query}&scenario=deadline`);
     await button("Salin Total pembayaran").click();
     await expect.poll(() => page.title()).toMatch(/728000$/);
-    await node("bill").getByText("2026-12-21 23:59").waitFor();
+    await node("total").getByText("Bayar sebelum 2026-12-21 23:59", { exact: true }).waitFor();
     await node("bill")
       .getByText(market === "india" ? "Layar Sample Finance Limited" : "PT Layar Contoh Finansial")
       .waitFor();
