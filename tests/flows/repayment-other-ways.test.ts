@@ -41,7 +41,7 @@ describe("a new card", () => {
     await fill(page);
     expect(await page.getByRole("textbox", { name: "Card number" }).inputValue()).toBe("6222 0212 3456 7890");
     expect(await page.getByRole("textbox", { name: "Phone number" }).inputValue()).toBe("138 1234 5678");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("button", { name: "Add card", exact: true }).click();
     await expect.poll(() => messages).toHaveLength(1);
     const [start] = messages;
     expect(start).toMatchObject({ action: "startBank", params: { cardNo: "6222021234567890", phone: "13812345678" } });
@@ -56,7 +56,7 @@ describe("a new card", () => {
     const { messages } = await installShell(page);
     await visitor.open("/#/addnormalcard?orderId=L2001&amount=5");
     await fill(page);
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("button", { name: "Add card", exact: true }).click();
     await expect.poll(() => messages).toHaveLength(1);
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await expectScreen(page, "repayment-payway");
@@ -66,11 +66,11 @@ describe("a new card", () => {
   it("says what is missing", async () => {
     const { page } = visitor;
     await visitor.open("/#/addnormalcard?orderId=L2001");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("button", { name: "Add card", exact: true }).click();
     await waitForMessage(page, "Enter the full card number");
     await fill(page);
     await page.getByRole("textbox", { name: "Phone number" }).fill("138");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("button", { name: "Add card", exact: true }).click();
     await waitForMessage(page, "please enter the phone number correctly");
   });
 });
@@ -79,7 +79,7 @@ describe("the loan afterwards", () => {
   it("opens without a product, looks again, and leads on", async () => {
     const { page } = visitor;
     await visitor.open("/#/borrowDetail?orderId=L2001");
-    await page.getByRole("heading", { name: "Payment due" }).waitFor();
+    await page.locator("[data-node=state-title]", { hasText: /^Payment due$/ }).waitFor();
     await Promise.all([page.waitForRequest(/loan-details\/loan-details/), page.getByRole("button", { name: "Refresh" }).click()]);
     expect(await page.getByRole("button", { name: "View loan details" }).count()).toBe(0);
     await page.getByRole("button", { name: "Back to Home" }).click();
