@@ -88,5 +88,6 @@ describe("needsApp", () => {
     expect(needsApp({ body: [node, { ...node, props: { href: "/" }, on: { tap } }, { ...node, live: { href: "/" }, on: { tap } }] })).toBe(
       false,
     );
+    expect(needsApp({ body: [{ ...node, widget: "language-choice", on: { tap } }] })).toBe(false);
   });
 });

@@ -74,8 +74,9 @@ export function needsApp({ body }: Pick<ScreenPlan, "body">): boolean {
 }
 
 function isControl(node: NodePlan): boolean {
-  const { bind, on, props, live, children = [], slots = {} } = node;
-  const isLink = "href" in props || (live !== undefined && "href" in live);
+  const { widget, bind, on, props, live, children = [], slots = {} } = node;
+  // A choice of languages consists of addresses that ask for one.
+  const isLink = widget === "language-choice" || "href" in props || (live !== undefined && "href" in live);
   if (bind !== undefined || (on !== undefined && !isLink)) return true;
   return [children, ...Object.values(slots)].some((nodes) => nodes.some(isControl));
 }
