@@ -81,9 +81,11 @@ describe("the page of a route", () => {
     expect(html).toMatch(/<h1[ >]/);
   });
 
-  it.each(appPages)("$route preloads exactly the chunks that it needs in every market", ({ html, screen }) => {
+  it.each(appPages)("$route preloads exactly the chunks that it needs in every market and language", ({ html, screen }) => {
     const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)].map(([, file]) => file);
-    const own = Object.keys(manifest).filter((key) => key.includes(`layar/screen/${screen}`) && /screen\/[\w-]+(\/\w+)?$/.test(key));
+    const own = Object.keys(manifest).filter(
+      (key) => key.includes(`layar/screen/${screen}`) && /screen\/[\w-]+(\/\w+(\.\w+)?)?$/.test(key),
+    );
     const [first = new Set<string>(), ...others] = own.map((key) => neededBy(key));
     const shared = [...first].filter((file) => others.every((other) => other.has(file)));
     const needed = new Set([...neededBy("index.html"), ...shared]);
