@@ -3,10 +3,9 @@
  * while the app is still on its way. The app adopts a response where it would have sent the very same request. Nothing is stored or
  * changed.
  */
-import { apiHost, hasLanguages, launchNames, markets } from "virtual:layar/deployment";
+import { apiHost, flags, hasLanguages, launchNames } from "virtual:layar/deployment";
 import type { FirstInput, FirstLoads } from "../../core/format/index.ts";
-import { readOwn } from "../../core/json/index.ts";
-import { findLaunch, findMarket, languageKey } from "../../core/market/index.ts";
+import { findLaunch, findMarket } from "../../core/market/index.ts";
 import { type Adopt, fetchOnce, maxBytes, type RawResponse, readDeviceValue, type WrittenRequest, writeRequest } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
 
@@ -59,16 +58,16 @@ function send(request: WrittenRequest): void {
 function start(): void {
   const device = { read: (key: string) => read("localStorage", key) };
   const launch = findLaunch(location, { read: (key) => read("sessionStorage", key) }, launchNames);
-  const market = findMarket(markets, launch.common["market"]);
+  const market = findMarket(flags, launch.common["market"]);
   // The app was quicker and asks by itself.
   if (!market || document.documentElement.dataset["market"]) return;
   window.layarFirstCalls = calls;
-  // Stored as JSON.
-  const language = hasLanguages ? launch.query.get("language") || device.read(languageKey)?.slice(1, -1) : "";
+  const language = hasLanguages ? `${launch.query.get("language") || (readDeviceValue(device, "language", "text") ?? "")}` : "";
   const loads: FirstLoads = JSON.parse(document.querySelector<HTMLElement>("[data-loads]")?.dataset["loads"] ?? "{}");
-  const own = readOwn(readOwn(loads, routeOf(location)), market.id);
+  // A route begins with a slash or a hash, so that no name of `Object.prototype` is one.
+  const own = loads[routeOf(location)]?.[market.id];
   // A screen asks for the same in every language; its chunk may be another one.
-  const chunk = language && document.getElementById("root")?.getAttribute(`data-${market.id}@${language}`);
+  const chunk = document.querySelector("#root")?.getAttribute(`data-${market.id}@${language}`);
   const evaluate = (input: FirstInput): unknown => {
     if (typeof input !== "object" || input === null) return input;
     if ("type" in input) return readDeviceValue(device, input.stored, input.type) ?? input.otherwise;

@@ -1,6 +1,8 @@
 /** Modules that the build makes from `screens/`. */
 declare module "virtual:layar/deployment" {
   export const markets: readonly Pick<import("../../core/format/index.ts").MarketDefinition, "id" | "flag" | "languages">[];
+  /** Markets as the first script of a page needs them. */
+  export const flags: readonly Pick<import("../../core/format/index.ts").MarketDefinition, "id" | "flag">[];
   export const settings: import("../../core/format/index.ts").Settings;
   /** Put before the path of every call; '' for the page's own host. */
   export const apiHost: string;

@@ -196,6 +196,7 @@ function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: ModuleSettin
   // The mock server takes the reports of a page that is being developed.
   const settings = reports && (isHot || reports.share > 0) ? { ...rest, reports: isHot ? { ...reports, share: 1 } : reports } : rest;
   return `export const markets = ${literal(markets)};
+export const flags = ${literal(markets.map(({ id, flag }) => ({ id, flag })))};
 export const settings = ${literal(settings)};
 export const apiHost = ${JSON.stringify(apiHost)};
 export const hasLanguages = ${markets.some(({ languages }) => languages.length > 1)};
