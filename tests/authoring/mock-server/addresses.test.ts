@@ -39,6 +39,8 @@ describe("listAddresses", () => {
       "http://h/#/payway?market=2",
       "http://h/complainDetails?market=1&problemId=C1",
       "http://h/complainDetails?market=2&problemId=C1",
+      "http://h/#/payway?market=1&language=id",
+      "http://h/#/payway?market=2&language=en",
     ]);
   });
 

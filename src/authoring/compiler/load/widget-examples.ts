@@ -46,7 +46,7 @@ function exampleSchema({ props, value, children, slots = {}, id }: WidgetDeclara
       props: { ...props, description: `Properties of \`${id}\`.` },
       ...(value !== undefined && { value: { ...value, description: "What it is bound to." } }),
       busy: {
-        oneOf: [{ const: true }, { type: "string", minLength: 1 }],
+        anyOf: [{ const: true }, { type: "string", minLength: 1 }],
         description: "A flow that it started is under way, with what it says meanwhile.",
       },
       invalid: { type: "string", description: "What is wrong with its value." },
