@@ -93,7 +93,8 @@ describe("writeModules", () => {
     expect(form).toMatch(/const responses = \{ "problemInit": i\d+, "uploadProblemImage": i\d+, "problemList": i\d+ \};/);
     expect(form).toMatch(/"complaintText": \{ accepts: i\d+/);
     expect(form).not.toContain("saveScore");
-    expect(read(`${screenPrefix}complaint-type`)).not.toMatch(/"openCommits" as|"openTimers" as|"settle" as|"problemList"/);
+    expect(read(`${screenPrefix}complaint-type`)).not.toMatch(/"openCommits" as|"settle" as|"problemList"/);
+    expect(read(`${screenPrefix}complaint-new`)).not.toMatch(/"openCommits" as|"openTimers" as/);
   });
 
   it("validates what a screen reads of a response, and nothing else", () => {
@@ -115,10 +116,12 @@ describe("writeModules", () => {
       /builtins = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\), "round": i\d+ \}/,
     );
     expect(read(`${screenPrefix}site-home/india`)).not.toContain("createDates");
-    expect(read(`${screenPrefix}complaint-form/india`)).toMatch(/builtins = \(market\) => \(\{ functions: \{ "date": i\d+\(i\d+\(market\)\),/);
+    expect(read(`${screenPrefix}complaint-form/india`)).toMatch(
+      /builtins = \(market\) => \(\{ functions: \{ "date": i\d+\(i\d+\(market\)\),/,
+    );
     expect(read(`${screenPrefix}complaint-form/india`)).not.toContain("createAmounts");
-    expect(read(`${screenPrefix}complaint-type`)).toContain("const builtins = ");
-    expect(read(`${screenPrefix}complaint-type`)).not.toMatch(/createAmounts|createDates/);
+    expect(read(`${screenPrefix}complaint-new`)).toContain("const builtins = ");
+    expect(read(`${screenPrefix}complaint-new`)).not.toMatch(/createAmounts|createDates/);
   });
 
   it("gives a screen that differs between markets the facts about its own alone", () => {
