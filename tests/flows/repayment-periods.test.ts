@@ -11,7 +11,7 @@ const totals = {
 const app = builtApp();
 let visitor: Visitor;
 
-const periods = () => visitor.page.locator("[data-node=waiting]").getByRole("checkbox");
+const periods = () => visitor.page.locator("[data-node=waiting] li").getByRole("checkbox");
 const marks = () => periods().evaluateAll((boxes) => boxes.map((box) => box instanceof HTMLInputElement && box.checked));
 const all = () => visitor.page.getByRole("checkbox", { name: "Bayar semua total pembayaran" });
 const pay = () => visitor.page.getByRole("button", { name: "Bayar Segera", exact: true });
