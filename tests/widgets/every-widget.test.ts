@@ -13,7 +13,7 @@ const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (e
 const declarations = new Map(names.map((name) => [name, read(new URL(`${name}/${name}.schema.json`, folder))]));
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-ajv.addSchema(read(new URL("parts.schema.json", schemas)));
+for (const name of ["parts", "market"]) ajv.addSchema(read(new URL(`${name}.schema.json`, schemas)));
 for (const file of readdirSync(new URL("entities/", schemas))) ajv.addSchema(read(new URL(`entities/${file}`, schemas)));
 const isDeclaration = ajv.compile(read(new URL("widget.schema.json", schemas)));
 

@@ -42,7 +42,7 @@ describe("props", () => {
 
   it("hold the bound value and the marks that the node can get", () => {
     const { run, session } = open({ bind: "state.a", waits: true, rules: ["filled"] });
-    expect(run.props()).toEqual({ value: 1 });
+    expect(run.props()).toEqual({ value: 1, busyText: "" });
     session.change(run, 7);
     expect(run.props()).toMatchObject({ value: 7 });
   });
@@ -62,7 +62,7 @@ describe("props", () => {
 describe("paths", () => {
   it("are what is read, the bound value, and the marks that the node can get", () => {
     const { run } = open({ reads: ["state.a"], bind: "state.list", waits: true, rules: ["filled"] });
-    expect([run.paths, run.isLive]).toEqual([["state.a", "state.list", "busy.n", "invalid.n"], true]);
+    expect([run.paths, run.isLive]).toEqual([["state.a", "state.list", "busy.n", "busyText", "invalid.n"], true]);
   });
 });
 
