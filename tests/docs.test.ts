@@ -68,7 +68,10 @@ describe("the market variant", () => {
   it("changes India and nothing else", () => {
     expect(propsOf("india", "images")).toMatchObject({ max: 5 });
     expect(propsOf("india", "hours")).toMatchObject({ text: "{texts.hours}" });
-    expect(textsIn("india")?.get("hours")?.entry).toEqual({ en: "We call between 9 and 18 o'clock" });
+    expect(textsIn("india")?.get("hours")?.entry).toEqual({
+      en: "We call between 9 and 18 o'clock",
+      id: "Kami menelepon pukul 9 sampai 18",
+    });
     expect(propsOf("indonesia", "images")).toMatchObject({ max: 9 });
     expect(propsOf("indonesia", "hours")).toBeUndefined();
     expect(textsIn("indonesia")?.has("hours")).toBe(false);
