@@ -63,6 +63,7 @@ function runDeed(session: Session, deed: Deed): Refusal | undefined {
     if (leaving === undefined) return { on: "do", message: "Nobody is asked whether to leave." };
     leaving.decide(deed === "goOn");
   } else if (deed === "close") session.close();
+  else if (deed === "return") session.returned();
   else session.setOnline(deed === "online");
   return undefined;
 }

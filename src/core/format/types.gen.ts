@@ -1421,7 +1421,7 @@ export interface ActionDefinition {
      */
     inputs?: string[];
     /**
-     * Inputs by which the user knows again what was done, so that the screen can say when: for example the order of a complaint, whatever its words. Default: `inputs`.
+     * Inputs by which the user knows again what was done, so that the screen can say when: for example an order, whatever is said of it. Default: `inputs`.
      *
      * @minItems 1
      */
@@ -1825,7 +1825,7 @@ export interface MarketDefinition {
    */
   statusTones?: StatusTone[];
   /**
-   * By which letters banks and shops are known, read as `market.emblems.find(bank.payCode in names)`; one that is not listed has a neutral drawing.
+   * By which letters banks and shops are known, read as `market.emblems.find(bank.code in names)`; one that is not listed has a neutral drawing.
    */
   emblems?: Emblem[];
   /**
@@ -2722,9 +2722,9 @@ export interface FlowTestWait {
  */
 export interface FlowTestDeed {
   /**
-   * `retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes.
+   * `retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes. `return`: the page is in view again after another one.
    */
-  do: "retry" | "dismiss" | "close" | "goOn" | "stay" | "offline" | "online";
+  do: "retry" | "dismiss" | "close" | "goOn" | "stay" | "offline" | "online" | "return";
 }
 /**
  * What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.

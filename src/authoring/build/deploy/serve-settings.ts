@@ -18,7 +18,7 @@ export const dist = "/srv/layar/dist";
 export const note =
   "Written by `npm run generate` from the header list, screens/catalogue/settings.json and screens/catalogue/actions/; a test compares.";
 
-/** Photos of a complaint are the largest that anybody sends. */
+/** Photos are the largest that anybody sends. */
 export const largestBodyMiB = 12;
 /** Reports that a page sends together. */
 export const largestReportsKiB = 16;

@@ -17,7 +17,7 @@ function identifying({ aside }: CommitPlan, input: Input): readonly string[] {
 /** Of what the server gave for an intent. */
 export const nameOffer = (values: readonly unknown[]): string => hashText(JSON.stringify(values)).toString(36);
 
-/** What the user knows it by: of two that were done the same day, for example, the loan and not what was typed. */
+/** What the user knows it by: of two that were done the same day, for example, the order and not what was typed. */
 export function nameAbout(commit: CommitPlan, input: Input): string {
   return hashText(valuesOf(input, commit.knownBy ?? commit.inputs ?? identifying(commit, input))).toString(36);
 }

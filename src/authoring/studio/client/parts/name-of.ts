@@ -1,4 +1,4 @@
-/** The name of a screen, a market or a part, for readers: `loan-confirm` and `heroTitle` are written as words. */
+/** The name of a screen, a market or a part, for readers: `order-confirm` and `heroTitle` are written as words. */
 export function nameOf(id: string): string {
   const words = id
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
