@@ -27,7 +27,9 @@ interface Opened {
 }
 
 /** A success and a refusal in the form of either client. */
-const answer = (code: string, data: unknown) => ({ json: { code, success: code !== "99", message: code === "99" ? words : "", data } });
+const answer = (code: string, data: unknown, message = code === "99" ? words : "") => ({
+  json: { code, success: code !== "99", message, data },
+});
 
 async function openCase(about: CommitCase): Promise<Opened> {
   const { page, context } = await visit(app, { causes: /.*/ });
@@ -41,7 +43,8 @@ async function openCase(about: CommitCase): Promise<Opened> {
     if (route.request().frame().page().url().includes("loanDetails")) return route.fallback();
     counts.looks++;
     if (fates.look === "cut") return route.abort("connectionreset");
-    return route.fulfill(fates.look === "refused" ? answer("99", null) : answer("00", about.look?.dataOf(fates.look === "done")));
+    const refusal = answer("99", null, `${words} (${counts.looks})`);
+    return route.fulfill(fates.look === "refused" ? refusal : answer("00", about.look?.dataOf(fates.look === "done")));
   };
   await context.route(({ pathname }) => pathname === about.action.path, takeCommit);
   await context.route(({ pathname }) => pathname === about.look?.action.path, takeLook);
@@ -178,10 +181,16 @@ describe.each(commitCases.filter(({ look }) => look))("$name, of which nobody kn
       document.dispatchEvent(new Event("visibilitychange"));
     });
     await expect.poll(() => counts.looks).toBe(1);
-    for (let turn = 0; turn < 40; turn++) {
+    // The next look waits for the one before, so each is awaited.
+    const isSaid = async () => (await node("unknown").textContent())?.includes(`${words} (${counts.looks})`);
+    await expect.poll(isSaid).toBe(true);
+    while (counts.looks < 30) {
+      const before = counts.looks;
       await page.clock.runFor(10_000);
-      await node("unknown").getByText(words).waitFor();
+      await expect.poll(() => counts.looks).toBeGreaterThan(before);
+      await expect.poll(isSaid).toBe(true);
     }
-    await expect.poll(() => counts.looks).toBe(30);
+    await page.clock.runFor(100_000);
+    expect(counts.looks).toBe(30);
   });
 });
