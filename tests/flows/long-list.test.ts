@@ -59,7 +59,7 @@ describe("a long list", () => {
     const { nodes } = await (await page.context().newCDPSession(page)).send("Accessibility.getFullAXTree");
     const names = nodes.flatMap(({ role, name }) => (role?.value === "button" ? [String(name?.value)] : []));
     expect(names.filter((name) => name.startsWith("Complaint"))).toEqual(
-      complaints.map(({ type, content, time }) => `${type} ${content} ${time}`),
+      complaints.map(({ type, content, time }) => `${type} ${content} Sent ${time}`),
     );
   });
 });
