@@ -8,7 +8,7 @@ const committing: { readonly [screen: string]: readonly string[] } = {
   "loan-confirm": ["consent", "confirm"],
   "repayment-alipay": ["pay", "to-loan"],
   "repayment-payway": [],
-  "repayment-payway-code": ["again", "code", "confirm", "to-loan"],
+  "repayment-payway-code": ["code", "confirm", "next", "resend"],
 };
 
 /** Conditions of nodes that no scenario shows one way or the other by itself: they need a tap, which the flow tests give. */
@@ -23,6 +23,8 @@ const needTaps = [
   "site-contact: sent is never shown",
   // After a tap on another screen.
   "loan-details: checking is never shown",
+  "complaint-type: sent is never shown",
+  "repayment-bind-card: amount is never shown",
   // After a commit that was refused or whose response never came, and where nothing can be stored.
   ...Object.entries(committing).flatMap(([screen, hidden]) => [
     ...["done", "look", "refused", "stay-here", "unknown", "way-on"].map((node) => `${screen}: ${node} is never shown`),

@@ -1,4 +1,4 @@
-import { deepEqual } from "../../../../core/json/index.ts";
+import { deepEqual, joinPointer, readOwn } from "../../../../core/json/index.ts";
 import { canSayWhy, createPlanContext, listSentAmounts, type NodeAt } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { amountCore } from "../../names/core-path.ts";
@@ -11,7 +11,10 @@ export const amountControlSaysWhy: ScreenCheck = {
     const planning = createPlanContext(index, index.analysis);
     for (const at of index.nodes) {
       if (at.node.disabled !== undefined || canSayWhy(planning, at.node)) continue;
-      const sent = listSentAmounts(planning, at.node, at.pointer).find(({ ast }) => !isShownWith(index, at, amountCore(ast)));
+      const sent = listSentAmounts(planning, at.node, at.pointer).find(({ ast }) => {
+        const amount = amountCore(ast);
+        return !isShownWith(index, at, amount) && !isLoadedWith(index, amount);
+      });
       if (sent === undefined) continue;
       report(at.pointer, {
         message: `\`${at.node.id}\` passes on an amount, and cannot say why it does nothing while there is none.`,
@@ -25,6 +28,18 @@ export const amountControlSaysWhy: ScreenCheck = {
 function isShownWith(index: ScreenIndex, { pointer, parent }: NodeAt, amount: unknown): boolean {
   const when = index.analysis.siteAt(`${pointer}/when`)?.checked.ast;
   return holdsNotEmpty(when, amount) || (parent !== undefined && isShownWith(index, parent, amount));
+}
+
+/** Whether the screen comes only with the amount: a call that it waits for sends it, and is refused without. */
+function isLoadedWith({ screen, catalogue, analysis }: ScreenIndex, amount: unknown): boolean {
+  return Object.entries(screen.load ?? {}).some(([name, { action, optional }]) => {
+    if (optional) return false;
+    const inputs = Object.entries(catalogue.actions.get(action)?.request?.properties ?? {});
+    return inputs.some(([input, schema]) => {
+      if (readOwn(schema, "format") !== "amount") return false;
+      return deepEqual(amountCore(analysis.siteAt(joinPointer("/load", name, "input", input))?.checked.ast), amount);
+    });
+  });
 }
 
 function holdsNotEmpty(condition: unknown, amount: unknown): boolean {
