@@ -169,10 +169,13 @@ describe("a first paint", () => {
       const [words = ""] = await page.locator(`[data-screen="${screen}"]`).allInnerTexts();
       const [title = ""] = await page.locator("h1").allInnerTexts();
       expect(title.trim()).not.toBe("");
-      for (const own of await page.locator(":is([data-neutral], [data-later]):not([hidden] *)").all()) {
+      for (const own of await page.locator(":is([data-neutral], [data-later]):not([hidden] *, [data-widget=language-choice])").all()) {
         expect(await own.isVisible()).toBe(true);
         expect(await own.evaluate((element) => getComputedStyle(element).visibility)).toBe("visible");
       }
+      // A tap on a language does nothing without the app.
+      for (const choice of await page.locator("[data-state=loading] > [data-widget=language-choice]").all())
+        expect(await choice.isVisible()).toBe(false);
       if (route === "/") expect(words).toMatch(/Loans of Rp\s1\.000\.000 to Rp\s15\.000\.000/);
       if (route === "/") expect(words).not.toContain("₹");
       await context.close();
