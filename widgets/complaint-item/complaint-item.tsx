@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "#widget-kit";
+import { Breakable, Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./complaint-item.module.css";
 
@@ -13,7 +13,9 @@ export function ComplaintItem({ root, complaint, state = "", sent = "", busy, on
           {state && <span className="tag tone-neutral">{state}</span>}
         </span>
         <span className={styles.content}>{content}</span>
-        <span className={styles.time}>{sent || time}</span>
+        <span className={styles.time}>
+          <Breakable text={sent || time} />
+        </span>
       </span>
       <Icon name="next" />
     </button>
