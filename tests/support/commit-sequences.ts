@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Route } from "playwright";
 import type { BuiltApp } from "./built-app.ts";
 import { act, acts, look, pass, setOffline, tap } from "./commit-acts.ts";
-import { commitCases } from "./commit-cases.ts";
+import { type CommitCase, commitCases } from "./commit-cases.ts";
 import { createCommitServer } from "./commit-server.ts";
 import { check, createTab, load, open, type Sequence, type Setting, see } from "./commit-tab.ts";
 import { forgetAll, watchDialogs } from "./commit-taps.ts";
@@ -20,6 +20,9 @@ export interface Played {
   readonly done: number;
 }
 
+/** As it stands in an address, before the parameters. */
+const routeOf = ({ address }: CommitCase): string => `${address.split("#").at(-1)?.split("?")[0]}?`;
+
 /** Counts what the app sends; what leads to another site ends here. */
 function takeRoutes({ app, context, about, tabs, server, log }: Sequence): Promise<unknown> {
   async function take(route: Route): Promise<void> {
@@ -32,7 +35,9 @@ function takeRoutes({ app, context, about, tabs, server, log }: Sequence): Promi
     }
     if (from !== undefined && pathname === about.action.path)
       return void log.push(`${from.at}: ${await server.takeCommit(route, from.at)}`);
-    return pathname === about.look?.action.path && from?.isOpen ? server.takeLook(route) : route.fallback();
+    // The screen that follows reads the same call.
+    const isLook = pathname === about.look?.action.path && from?.isOpen && request.frame().url().includes(routeOf(about));
+    return isLook ? server.takeLook(route) : route.fallback();
   }
   return context.route(() => true, take);
 }

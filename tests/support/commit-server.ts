@@ -30,6 +30,8 @@ interface Deed {
   toldAt?: number;
   /** A page got the response. */
   hasResponse?: boolean;
+  /** The screen that follows was ready; until then another tap leads there once more. */
+  isFollowed?: boolean;
 }
 
 export interface Held {
@@ -169,7 +171,8 @@ export function createCommitServer({ about, random, honoursKeys, storesAll, tick
     /** Whether a page got the response for what the borrower does not know yet. */
     hasAnswered: () => untold().some(({ hasResponse }) => hasResponse),
     /** What was done is what the borrower has learned of now. */
-    tell() {
+    tell(isFollowed: boolean) {
+      for (const deed of deeds) deed.isFollowed ||= isFollowed;
       for (const deed of untold()) deed.toldAt = tick();
       key = "";
     },
