@@ -21,7 +21,9 @@ it.each(cases)("the bar of $title is there at once, and stays", async ({ plan, m
   const onStage = async (name: string): Promise<void> => {
     const read = (id: string) => {
       const box = document.querySelector(`[data-screen] > [data-node="${id}"]`)?.getBoundingClientRect();
-      return box && { top: box.top, height: box.height };
+      // A browser lays out in 64ths of a pixel, and what is above the bar may be rounded by one of them.
+      const tenths = (px: number): number => Math.round(px * 10) / 10;
+      return box && { top: tenths(box.top), height: tenths(box.height) };
     };
     // A page that was drawn for another screen shows none of it.
     const isOwn = (await page.locator(`[data-screen="${plan.id}"]`).count()) > 0;
