@@ -99,16 +99,16 @@ async function readEnd(sequence: Sequence): Promise<readonly [seen: Seen, goesOn
   return [seen, tab.isOpen && goesOn()];
 }
 
-/** Whether the screen that follows is ready, which is so of what is elsewhere, or of a dialog that says it. */
+/** Whether the screen that follows is ready, which what is elsewhere always is; a dialog before it is left too early to know. */
 async function isFollowed(sequence: Sequence): Promise<boolean> {
   const { tab, about } = sequence;
   let seen = await see(sequence);
-  const isSaid = (): boolean => tab.hasLeft || seen.screen === about.screen;
-  for (let turn = 0; turn < 400 && !isSaid() && seen.isBusy; turn++) {
+  const isOver = (): boolean => tab.hasLeft || seen.screen === about.screen || !seen.isBusy;
+  for (let turn = 0; turn < 400 && !isOver(); turn++) {
     await sleep(20);
     seen = await see(sequence);
   }
-  return isSaid() || !(seen.isBusy || seen.hasFailed);
+  return tab.hasLeft || (seen.screen !== about.screen && !seen.isBusy && !seen.hasFailed);
 }
 
 /** The borrower learns that it was done when the app goes on by itself. */
@@ -118,7 +118,9 @@ export async function check(sequence: Sequence): Promise<string> {
   if (seen.isUnknown) tab.seenAt = tick();
   const hasUntold = server.untold().length > 0;
   if (isDone) {
-    const isOld = server.deeds.length === 0 || (refused === "" && server.deeds.every(({ toldAt = 0, isFollowed }) => isFollowed && toldAt < tab.openedAt));
+    const isOld =
+      server.deeds.length === 0 ||
+      (refused === "" && server.deeds.every(({ toldAt = 0, isFollowed }) => isFollowed && toldAt < tab.openedAt));
     if (!hasUntold && isOld) server.faults.push("said to be done, and was not");
     server.tell(await isFollowed(sequence));
     tab.isOpen = false;
