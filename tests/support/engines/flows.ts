@@ -28,8 +28,9 @@ export const flows: readonly Flow[] = [
       await sees("[data-node=unknown]");
       await reload();
       await sees("[data-node=unknown]");
-      await tap("[data-node=confirm]");
-      await sees("dialog");
+      // Looking is in the place of what would send it again.
+      await tap("[data-node=look]");
+      await sees("[data-node=unknown]");
     },
   },
   {
