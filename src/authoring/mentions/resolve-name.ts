@@ -31,13 +31,16 @@ const projectKinds = [
 
 export function filesOf(index: MentionIndex, path: string, { kind, name }: Pick<Mention, "kind" | "name">): readonly string[] {
   if (projectKinds.includes(kind)) return index.paths;
-  const family = index.familyOf(path);
-  const declares = (file: string) =>
-    index.mentionsIn(file, name).some((one) => one.isDeclaration && one.kind === kind && one.name === name);
+  const mentions = (file: string) => index.mentionsIn(file, name).filter((one) => one.kind === kind && one.name === name);
+  const declares = (file: string) => mentions(file).some(({ isDeclaration }) => isDeclaration);
   if (kind === "text") return textFiles(index, path, declares);
   if (kind === "scenario") return scenarioFiles(index, path, declares);
-  const owner = family.find((file) => readDefinitionPath(file).fragment !== undefined && declares(file));
-  return owner === undefined ? family : index.familyOf(owner);
+  const files = new Set(index.familyOf(path));
+  // What a fragment declares or reads by name is the same in every screen that shows it, and in their other fragments.
+  for (const file of files)
+    if (readDefinitionPath(file).fragment === undefined || mentions(file).length > 0)
+      for (const one of index.familyOf(file)) files.add(one);
+  return [...files].sort();
 }
 
 /** Of a screen or of a fragment, whose texts the tests of its screens read, too, unless their screen has the name itself. */

@@ -122,11 +122,24 @@ describe(`a new name (turn ${turn})`, () => {
   });
 
   it("of a fragment's text is written into the tests that read it", () => {
-    const [named] = findByName(workspace, "text", "help").filter(({ declaredIn }) => declaredIn[0]?.includes("/money-help/"));
-    if (named === undefined) throw new Error("No text `help` of the fragment");
+    const [named] = findByName(workspace, "text", "helpOrder").filter(({ declaredIn }) => declaredIn[0]?.includes("/money-help/"));
+    if (named === undefined) throw new Error("No text `helpOrder` of the fragment");
     const { edits } = rename(workspace, named, "assist");
     const path = "screens/loan/details/tests.json";
-    expect(applyTextEdits(workspace.textOf(path), edits.get(path) ?? [])).toContain('"help": { "label": "{texts.assist}"');
+    expect(applyTextEdits(workspace.textOf(path), edits.get(path) ?? [])).toContain('"help": { "label": "{texts.assist}" }');
+  });
+
+  it("of a value that a fragment reads is written into every screen that gives it", () => {
+    const [named, ...others] = findByName(workspace, "value", "isUnknown");
+    if (named === undefined) throw new Error("No value `isUnknown`");
+    expect(others).toEqual([]);
+    const { edits } = rename(workspace, named, "isOpen");
+    expect([...edits.keys()].sort()).toEqual([
+      "screens/complaint/form/screen.json",
+      "screens/fragments/unknown-outcome/fragment.json",
+      "screens/loan/confirm/screen.json",
+      ...["alipay", "payway-code", "payway"].map((name) => `screens/repayment/${name}/screen.json`),
+    ]);
   });
 
   // To find that out takes a check of the whole project.
