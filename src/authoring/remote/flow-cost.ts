@@ -6,7 +6,6 @@ import { walkStarts } from "../compiler/index.ts";
 /** The most steps that anything of the screen starts. */
 export function countSteps(screen: ScreenDefinition): number {
   const count = createStepCounter(screen);
-  const flows = screen.flows ?? {};
-  const started = [...walkStarts(screen)].map(({ flow }) => (typeof flow === "string" ? (flows[flow] ?? []) : flow));
-  return Math.max(0, ...[...started, ...Object.values(flows)].map(count));
+  const started = [...walkStarts(screen)].map(({ flow }) => flow);
+  return Math.max(0, ...[...started, ...Object.keys(screen.flows ?? {})].map(count));
 }

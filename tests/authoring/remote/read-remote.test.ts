@@ -115,6 +115,10 @@ describe("a screen from the network", () => {
     expect(refusal(screen)).toBe(" reserved-name");
   });
 
+  it.each(["constructor", "toString", "nothing"])("runs no flow of the name %s", (flow) =>
+    expect(refusal(withNode({ widget: "button", props: { label: "Go" }, on: { tap: flow } }))).toBe("/body/6/on/tap flow-is-known"),
+  );
+
   describe("waits for a tap", () => {
     const sms = { do: "call", action: "getSms", input: { phone: "1", captcha: "2", sid: "3" } };
     const count = { do: "call", action: "trackClick", input: { page_id: "", user_from: "", utm_tag: "", app_from: "" } };

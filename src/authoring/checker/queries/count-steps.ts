@@ -7,8 +7,8 @@ import type { ScreenIndex } from "./screen-index.ts";
 /** The most that analyses follow; the largest of real screens come to a few dozen. */
 export const maxEventSteps = 1_000;
 
-/** Counts a flow's steps each time it is run, and looks at each flow once. A cycle counts as infinite. */
-export function createStepCounter(screen: Pick<ScreenDefinition, "flows">): (steps: readonly StepDefinition[]) => number {
+/** Counts the steps of a flow, or of one with that name, each time it is run, and looks at each flow once. A cycle counts as infinite. */
+export function createStepCounter(screen: Pick<ScreenDefinition, "flows">): (flow: string | readonly StepDefinition[]) => number {
   const flows = new Map(Object.entries(screen.flows ?? {}));
   const known = new Map<string, number>();
   const ofFlow = (name: string): number => {
@@ -23,7 +23,7 @@ export function createStepCounter(screen: Pick<ScreenDefinition, "flows">): (ste
   const ofStep = (step: StepDefinition): number =>
     branchesOf(step).reduce((sum, { steps }) => sum + ofSteps(steps), 1) +
     namesIn(step, "flow").reduce((sum, { name }) => sum + ofFlow(name), 0);
-  return ofSteps;
+  return (flow) => (typeof flow === "string" ? ofFlow(flow) : ofSteps(flow));
 }
 
 export const stepsOf = perObject((index: ScreenIndex) => createStepCounter(index.screen));
