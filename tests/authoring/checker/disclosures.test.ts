@@ -7,7 +7,7 @@ import { takeTurn, turn } from "../../support/thoroughness.ts";
 
 const files = readProjectFiles(".");
 /** These alone, because some fifty projects are compiled here. */
-const asked = checks.filter(({ id }) => /^(disclosure|consent)-|^overlay-keeps-needs$/.test(id));
+const asked = checks.filter(({ id }) => /^(disclosure|consent)-|^overlay-keeps-needs$|^remote-commit-has-consent$/.test(id));
 const compiler = createCheckedCompiler({}, asked);
 
 /** What the checks of disclosures say when one text of a shipped screen is another. */
@@ -187,6 +187,18 @@ describe("what must be seen before a payment", () => {
       "The overlay removes `fee` from what must be seen before a tap on `pay`.",
     ]);
   });
+});
+
+it.each(["en", "id"])("a screen from the network asks in the language %s, too, to read a consent that was out of sight", (language) => {
+  const path = `screens/catalogue/languages/${language}.json`;
+  const changed = files.map((file) => (file.path === path ? { path, text: file.text.replace(/ *"consentFirst".*\n/, "") } : file));
+  expect(compiler.compile(changed).problems.filter(({ check }) => check === "remote-commit-has-consent")).toEqual([
+    expect.objectContaining({
+      message: "Nothing asks in this language to read a consent of a screen from the network that was out of sight.",
+      help: 'Add the label `consentFirst`, for example `"Please read this first, then try again."`.',
+      at: { file: path, pointer: "/labels", on: "key" },
+    }),
+  ]);
 });
 
 describe("findAssignment", () => {

@@ -85,6 +85,13 @@ describe("an amount in an expression", () => {
     "-a.x",
   ])("%s is refused", (text) => expect(errorsOf(text).length).toBe(1));
 
+  it("comes with what to write instead", () => {
+    const helpOf = (text: string, want = types.any) => checkExpression(text, names, want).errors.map(({ help }) => help);
+    expect(helpOf("a.x + a.num")).toEqual(["Write `amount(a.num)` where it is one."]);
+    expect(helpOf("a.x == ''")).toEqual(["An amount that is none is empty: compare it with `null`."]);
+    expect(helpOf("a.x && true")).toEqual(["Write `a.x != null` or `a.x > 0`."]);
+  });
+
   it("is all that fits where one is wanted", () => {
     expect(["a.x", "a.x + a.y", "5", "0", "null"].map((text) => errorsOf(text, types.amount))).toEqual([[], [], [], [], []]);
     expect(["a.text", "a.num", "'150000'", "-5", "1.5", "true"].map((text) => errorsOf(text, types.amount).length)).toEqual([
