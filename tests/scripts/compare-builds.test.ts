@@ -10,7 +10,10 @@ import { launchNames } from "../support/launch-names.ts";
 import { project, shipped } from "../support/shipped-screens.ts";
 
 const { screens, situations } = readDefinitions(".");
-const variants = [...shipped.screens.values()].flatMap((screen) => screen.variants.map(({ resolved }) => resolved));
+/** In the language that is shown where nobody chose one. */
+const variants = [...shipped.screens.values()]
+  .flatMap((screen) => screen.variants.map(({ resolved }) => resolved))
+  .filter(({ name }) => !name.includes("@"));
 const markets = [...project.catalogue.markets.values()];
 const routes = [...project.screens.values()].map(({ value }) => value);
 

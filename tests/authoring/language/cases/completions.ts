@@ -128,7 +128,7 @@ export const completions: readonly CompletionCase[] = [
   ["screens/catalogue/rules.json", '"rules": {', '"rules": { "zz": { "value": { "type": "|" } },', ["string"]],
   ["screens/catalogue/rules.json", '"rules": {', '"rules": { "zz": { "message": { "|" } },', ["en", "id"]],
   ["screens/catalogue/wire/obfuscated.json", '"actions": {', '"actions": { "|",', ["repaymentCommit"]],
-  ["screens/catalogue/markets/india.json", '"languages": ["en"]', '"languages": ["|"]', ["en", "id"]],
+  ["screens/catalogue/markets/india.json", '"languages": ["en", "id"]', '"languages": ["|"]', ["en", "id"]],
   ["screens/catalogue/markets/india.json", '"grouping": "indian"', '"grouping": "|"', ["indian"]],
   ["screens/catalogue/markets/india.json", '"tone": "danger"', '"tone": "|"', ["warn"]],
   ["screens/catalogue/settings.json", '"actions": ["captchaImage"', '"actions": ["|"', ["register"]],

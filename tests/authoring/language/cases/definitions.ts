@@ -25,7 +25,7 @@ export const definitions: readonly DefinitionCase[] = [
   [`${register}/tests.json`, '"scenario": "fails-|once"', `${register}/scenarios.json`, "fails-once"],
   [`${register}/tests.json`, '"screen": "promotion-|agreement"', "screens/promotion/agreement/screen.json", ""],
   ["screens/catalogue/wire/obfuscated.json", '"problem|Save": {', "screens/catalogue/actions/complaint.json", "problemSave"],
-  ["screens/catalogue/markets/india.json", '"languages": ["e|n"]', "screens/catalogue/languages/en.json", ""],
+  ["screens/catalogue/markets/india.json", '"languages": ["e|n", "id"]', "screens/catalogue/languages/en.json", ""],
   [
     "screens/catalogue/actions/repayment.json",
     'layar:entities/repayment#/$defs/Repay|mentWay"',

@@ -14,7 +14,7 @@ export const hovers: readonly HoverCase[] = [
   [
     `${method}/screen.json`,
     '"props": { "ti|tle": "{texts.title}"',
-    ["Type: `string`", "india, indonesia", "{texts.title}", "screen.json:28"],
+    ["Type: `string`", "india, india@en, india@id, indonesia", "{texts.title}", "screen.json:28"],
   ],
   [`${method}/screen.json`, '"on": { "back": "le|ave"', ["(flow)", "Steps:"]],
   [`${method}/screen.json`, '"d|o": "set"', ["Changes a state value"]],
@@ -40,7 +40,7 @@ export const hovers: readonly HoverCase[] = [
   [`${register}/tests.json`, '"scenario": "fails-|once"', ["(scenario)", "fails"]],
   ["screens/catalogue/wire/obfuscated.json", '"problem|Save": {', ["(action)", "problemType"]],
   ["screens/catalogue/rules.json", '"min|Length": 1', ["Fewest characters"]],
-  ["screens/catalogue/markets/india.json", '"languages": ["e|n"]', ["(language)"]],
+  ["screens/catalogue/markets/india.json", '"languages": ["e|n", "id"]', ["(language)"]],
   ["screens/catalogue/actions/repayment.json", '#/$defs/Repay|mentWay"', ["(entity)", "Fields:"]],
   ["screens/mock/responses/initPayType.json", "{state.lo|an.banks}", ["state.loan"]],
 ];
