@@ -1,5 +1,5 @@
 /** What a check is: its id and its function. What it is for and its examples stand beside it, in `<id>.examples.json`. */
-import type { SourcePointer } from "../../core/format/index.ts";
+import type { Problem, SourcePointer } from "../../core/format/index.ts";
 import type { Analysis, Project } from "../compiler/index.ts";
 import type { ScreenIndex } from "./queries/screen-index.ts";
 
@@ -16,8 +16,7 @@ export interface ProblemText {
     readonly isChoice?: true;
     readonly name?: string;
   };
-  /** It never blocks. */
-  readonly notice?: "always";
+  readonly notice?: Problem["notice"];
   /** Screens can be shown with it. */
   readonly isShown?: true;
 }

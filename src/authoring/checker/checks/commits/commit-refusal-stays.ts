@@ -17,7 +17,7 @@ export const commitRefusalStays: ScreenCheck = {
         report(`${pointer}/action`, {
           message: `A refusal of \`${action}\` is gone after a moment, and the screen looks as if nothing had happened.`,
           help: `Add a node with \`"when": "refused.${action} != null"\` that says it.`,
-          notice: "always",
+          notice: "developing",
         });
     }
   },

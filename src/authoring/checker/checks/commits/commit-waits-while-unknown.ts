@@ -20,7 +20,7 @@ export const commitWaitsWhileUnknown: ScreenCheck = {
         report(at.pointer, {
           message: `\`${at.node.id}\` would send \`${action}\` again while nobody knows what became of it.`,
           help: `Hide it meanwhile, with \`!unknown.${action}\` in its \`when\`.`,
-          notice: "always",
+          notice: "developing",
         });
       }
     }
