@@ -1,6 +1,7 @@
+import { analyse } from "scslre";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 import { isPattern } from "../../queries/value-limits.ts";
 
@@ -10,14 +11,22 @@ export const rulePatternCompiles: ProjectCheck = {
   run(project, report) {
     for (const { file, pointer, schema } of listSchemas(project)) {
       const pattern: unknown = isObject(schema) ? schema["pattern"] : undefined;
-      if (typeof pattern !== "string" || isPattern(pattern)) continue;
-      report(
-        { file, pointer: joinPointer(pointer, "pattern"), on: "value" },
-        { message: `\`${pattern}\` is not a regular expression.`, help: "Check its brackets and escapes." },
-      );
+      if (typeof pattern !== "string") continue;
+      const problem = judge(pattern);
+      if (problem) report({ file, pointer: joinPointer(pointer, "pattern"), on: "value" }, problem);
     }
   },
 };
+
+function judge(pattern: string): ProblemText | undefined {
+  if (!isPattern(pattern)) return { message: `\`${pattern}\` is not a regular expression.`, help: "Check its brackets and escapes." };
+  const report = analyse(new RegExp(pattern, "u"), { reportTypes: { Move: false } }).reports.find(({ exponential }) => exponential);
+  if (report === undefined) return undefined;
+  return {
+    message: `\`${pattern}\` can match one text in so many ways that some 30 letters stop the page.`,
+    help: `Do not repeat \`${(report.type === "Trade" ? report.endQuant : report.quant).raw}\` within a part that is repeated itself.`,
+  };
+}
 
 /** Values of rules, and inputs of actions. */
 function listSchemas({ catalogue, texts }: Project): { readonly file: string; readonly pointer: string; readonly schema: unknown }[] {
