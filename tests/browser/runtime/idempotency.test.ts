@@ -190,6 +190,13 @@ describe("the key of an intent", () => {
     expect(keysOf(opened)[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it("is the same however an amount is written, as what is sent is", () => {
+    const counted = { ...actions, save: action({ commits, counted: { sum: { as: "text", least: 1 } } }) };
+    const tries = [150_000, "150000", "0150000", "Rp 150.000", "150.000,00"].map((sum) => pay({ sum }, { plan: { actions: counted } }));
+    expect(tries.map(({ sent }) => sent[0]?.input["sum"])).toEqual(tries.map(() => "150000"));
+    expect(new Set(keysOf(...tries)).size).toBe(1);
+  });
+
   it("stays when midnight passes before the next try", async () => {
     const opened = pay();
     await answer(opened, { code: "77" });
