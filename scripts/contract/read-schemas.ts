@@ -38,6 +38,7 @@ export const definitionKinds = [
   "mock-response",
   "mock-change",
   "mock-seed",
+  "mock-wording",
   "common-scenarios",
 ];
 

@@ -16,13 +16,13 @@ const spoken = {
   late: "Biaya keterlambatan",
   rude: "Petugas tidak sopan",
   feedback: "Terima kasih atas masukan Anda.",
-  poor: "Maaf atas pengalaman Anda. Kami akan memperbaikinya.",
+  poor: "Maaf atas ketidaknyamanan Anda. Kami akan memperbaikinya.",
   taken: "Terima kasih, pesan Anda sudah kami terima.",
 };
 
 const words = {
-  india: { ...spoken, answer: "Buka rincian pinjaman lalu pilih Bayar. Anda dapat membayar dengan kartu atau transfer bank." },
-  indonesia: { ...spoken, answer: "Buka rincian pinjaman lalu pilih Bayar. Anda dapat membayar lewat bank atau minimarket." },
+  india: { ...spoken, answer: "Buka detail pinjaman, lalu pilih Bayar. Anda dapat membayar dengan kartu atau transfer bank." },
+  indonesia: { ...spoken, answer: "Buka detail pinjaman, lalu pilih Bayar. Anda dapat membayar lewat bank atau minimarket." },
 } satisfies Record<Market, object>;
 
 /** The screen's own wording is Indonesian in both markets, as its quoted buttons are. */

@@ -8,7 +8,7 @@ const words = {
   india: {
     type: "Collection",
     other: "Fees and interest",
-    subType: "Rude language",
+    subType: "Rude agent",
     repaid: "Salary Bridge",
     open: "In progress",
     list: "My complaints",
@@ -17,7 +17,7 @@ const words = {
   indonesia: {
     type: "Penagihan",
     other: "Biaya dan bunga",
-    subType: "Bahasa yang tidak sopan",
+    subType: "Petugas tidak sopan",
     repaid: "Uang Teman",
     open: "Diproses",
     list: "Keluhan saya",

@@ -31,7 +31,7 @@ it("the whole complaint flow works by keyboard alone", async () => {
   await page.locator("[data-node=order]").getByText("Easy Credit").waitFor();
   await tabTo("Collection");
   await page.keyboard.press("Enter");
-  await tabTo("Called my relatives");
+  await tabTo("Contacted my family");
   await page.keyboard.press("Enter");
   await expectScreen(page, "complaint-form");
   for (let press = 0; press < 10 && !(await page.getByRole("textbox").evaluate((element) => element === document.activeElement)); press++)

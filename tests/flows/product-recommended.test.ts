@@ -193,7 +193,7 @@ describe("2,000 products", () => {
       amountRange: "Rp 1.000.000 - Rp 5.000.000",
       amountRangeDes: "Jumlah pinjaman",
       loan_rate: "0,1% per hari",
-      productDesc: "Cair dalam satu hari",
+      productDesc: "Cair dalam 1 hari",
       productTags: ["Cepat"],
       buttonStatus: 1,
       buttonText: "Ajukan",

@@ -49,7 +49,7 @@ it("leaves the button of the site's form free", async () => {
 
 it("leaves a link above the bar free, and the bar", async () => {
   const page = await open("indonesia", "/loanConfirm?productId=P21&scenario=loan-confirm%2Fread-refused");
-  const link = page.getByRole("button", { name: "Perjanjian Pinjaman" });
+  const link = page.getByRole("button", { name: "Perjanjian pinjaman" });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await link.tap();
   await expectClear(page, "That is not possible now", [link, page.locator("[data-node=confirm]")]);

@@ -8,7 +8,7 @@ import { buildCall } from "./mock-call.ts";
 
 const project = readMockProject(".");
 
-/** Gives the function that calls an action of the catalogue and gives the body of its response. */
+/** Gives the function that calls an action of the catalogue, in the language that was chosen, and gives the body of its response. */
 export function openMockState(origin: string) {
   const { server, session } = createNodeMock(project, (line) => {
     throw new Error(line);
@@ -19,10 +19,11 @@ export function openMockState(origin: string) {
     startScenario(session, undefined);
   });
   afterAll(() => server.close());
-  return async (name: string, inputs: Inputs = {}, market = "1") => {
+  return async (name: string, inputs: Inputs = {}, market = "1", language = "en-US,en;q=0.9") => {
     const action = project.actions[name];
     if (action === undefined) throw new Error(`The catalogue has no \`${name}\`.`);
     const request = buildCall(origin, action, inputs);
+    request.headers.set("Accept-Language", language);
     return (await fetch(new Request(request.url.replace("market=1", `market=${market}`), request))).json();
   };
 }

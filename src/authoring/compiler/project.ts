@@ -12,6 +12,7 @@ import type {
   MockChange,
   MockResponse,
   MockSeed,
+  MockWording,
   OverlayDefinition,
   Problem,
   ScenarioFile,
@@ -77,6 +78,8 @@ export interface MockSources {
   readonly responses: readonly Source<MockResponse>[];
   readonly changes: readonly Source<MockChange>[];
   readonly seeds: readonly Source<MockSeed>[];
+  /** What all of these say in other languages; a project has one file of it or none. */
+  readonly wordings: readonly Source<MockWording>[];
 }
 
 /** All files of a project, parsed and sorted by kind. */

@@ -7,6 +7,7 @@ import type { MockData } from "./mock-data.ts";
 import type { Respond } from "./response.ts";
 import { compileResponse } from "./response.ts";
 import { sharedRoots, typeOfInputs } from "./state-types.ts";
+import { createSay, type Say } from "./wording.ts";
 
 /** What responses are compiled against. */
 export interface MockSources {
@@ -20,6 +21,7 @@ export interface MockSources {
 export interface CompiledMock {
   /** The response of an action in a market; undefined for an action without a file. */
   find(market: string, action: string): Respond | undefined;
+  readonly say: Say;
   /** By action: the type of the data that its file responds with. */
   readonly dataTypes: ReadonlyMap<string, Type>;
   /** What is wrong with the files, each cause once. */
@@ -54,7 +56,7 @@ export function compileMock({ actions, markets, mock, problems: ofFiles = [] }: 
     }
   }
   const problems = [...ofFiles, ...found.values()];
-  return { find: (market, action) => compiled.get(`${market}/${action}`), dataTypes, problems };
+  return { find: (market, action) => compiled.get(`${market}/${action}`), say: createSay(mock.wording), dataTypes, problems };
 }
 
 function describeUnknown(action: string, known: readonly string[]): Problem {

@@ -1,5 +1,5 @@
 /** Mock data of a project: the files of `screens/mock/` by name. */
-import type { MockChange, MockResponse, MockSeed } from "../../core/format/index.ts";
+import type { MockChange, MockResponse, MockSeed, MockText } from "../../core/format/index.ts";
 import type { Project } from "../compiler/index.ts";
 
 export interface MockData {
@@ -8,6 +8,8 @@ export interface MockData {
   /** By action; one without a response succeeds with empty data. */
   readonly responses: { readonly [action: string]: MockResponse };
   readonly changes: { readonly [name: string]: MockChange };
+  /** What they say, in every language. */
+  readonly wording: readonly MockText[];
   /** Texts of HTML pages of others, such as one that a screen shows in a frame. */
   readonly pages: { readonly [name: string]: string };
   /** Drawings by their names, such as photos that a user took; any other name of a picture shows its first letter. */
@@ -27,6 +29,7 @@ export function readMockData({ mock, texts }: Pick<Project, "mock" | "texts">): 
     ),
     responses: byName(mock.responses),
     changes: byName(mock.changes),
+    wording: mock.wordings.flatMap(({ value }) => value.texts),
     pages: textsByName(texts, pageFile),
     pictures: textsByName(texts, pictureFile),
   };

@@ -39,6 +39,8 @@ export type {
   MockResponse,
   MockSeed,
   MockStep,
+  MockText,
+  MockWording,
   NodeDefinition,
   OverlayDefinition,
   Scenario,

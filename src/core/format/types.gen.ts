@@ -132,6 +132,7 @@ export interface ContractTypes {
   "mock-response": MockResponse;
   "mock-change": MockChange;
   "mock-seed": MockSeed;
+  "mock-wording": MockWording;
   "common-scenarios": CommonScenarios;
 }
 /**
@@ -1836,7 +1837,7 @@ export interface MarketDefinition {
     dark: Accent;
   };
   /**
-   * Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.
+   * Constants of the company, read as `company.<name>`: those below, and any others, texts, numbers or lists of texts, which may be empty where a market leaves them out.
    */
   company: {
     /**
@@ -1863,7 +1864,7 @@ export interface MarketDefinition {
      * Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`.
      */
     policyUrl: string;
-    [k: string]: string | number;
+    [k: string]: string | number | string[];
   };
 }
 export interface StatusTone {
@@ -3077,6 +3078,29 @@ export interface MockSeed {
    */
   $schema?: string;
   [k: string]: unknown;
+}
+/**
+ * What the mock server says, in every language: the file `screens/mock/wording.json`. Seeds and responses say it in one. A call whose `Accept-Language` is a language of a market gets each text of its response that is written here in that language; what is not written here, such as names and what users write, stays as it is.
+ */
+export interface MockWording {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  /**
+   * The texts; none is written twice in a language.
+   */
+  texts: MockText[];
+}
+/**
+ * One text by language, whole: only a value that is nothing else is said in another language.
+ */
+export interface MockText {
+  [k: string]: string;
 }
 /**
  * Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.

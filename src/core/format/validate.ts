@@ -15,6 +15,7 @@ import type {
   MockChange,
   MockResponse,
   MockSeed,
+  MockWording,
   OverlayDefinition,
   ScenarioFile,
   ScreenDefinition,
@@ -46,6 +47,7 @@ export interface Shapes {
   "mock-response": MockResponse;
   "mock-change": MockChange;
   "mock-seed": MockSeed;
+  "mock-wording": MockWording;
   "common-scenarios": CommonScenarios;
 }
 

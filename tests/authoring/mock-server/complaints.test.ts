@@ -21,7 +21,7 @@ describe("the state of complaints", () => {
     const [newest] = (await call("problemList")).data.tabs[0].list;
     expect(newest).toMatchObject({ type: "Collection", content: "They shout" });
     const detail = (await call("problemDetail", { problemId: newest.id })).data;
-    expect(detail).toMatchObject({ type: "Collection", sonType: "Rude language", images: [url, url], isScore: 0 });
+    expect(detail).toMatchObject({ type: "Collection", sonType: "Rude agent", images: [url, url], isScore: 0 });
     expect((await loadActionValidator("problemDetail"))(detail)).toBe(true);
     const image = await fetch(new URL(url, origin));
     expect([image.headers.get("content-type"), (await image.arrayBuffer()).byteLength]).toEqual(["image/png", 4]);

@@ -29,7 +29,14 @@ function shelf(response: MockResponse, changes: { readonly [name: string]: MockC
     scenarios: [],
     screens: {},
     launch: { parameters: [], headers: {} },
-    mock: { seeds: { city: { shelf: { books, lent: [], cover: "" } } }, responses: { borrow: response }, changes, pages: {}, pictures: {} },
+    mock: {
+      seeds: { city: { shelf: { books, lent: [], cover: "" } } },
+      responses: { borrow: response },
+      changes,
+      wording: [],
+      pages: {},
+      pictures: {},
+    },
   };
 }
 

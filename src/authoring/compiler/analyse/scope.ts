@@ -31,8 +31,13 @@ function companyType({ markets }: Catalogue): Type {
   const { required, properties } = marketSchema.properties.company;
   const given = [...markets.values()].flatMap(({ company }) => Object.entries(company)).filter(([name]) => !required.includes(name));
   const own = new Map(Object.entries(properties).map(([name, schema]): [string, Type] => [name, typeFromSchema(schema, () => undefined)]));
-  for (const [name, value] of given) own.set(name, union(own.get(name) ?? types.null, typeof value === "number" ? types.num : types.text));
+  for (const [name, value] of given) own.set(name, union(own.get(name) ?? types.null, typeOfConstant(value)));
   return types.obj(Object.fromEntries(own));
+}
+
+function typeOfConstant(value: string | number | readonly string[]): Type {
+  if (typeof value === "object") return types.list(types.text);
+  return typeof value === "number" ? types.num : types.text;
 }
 
 /** Type of an action's response: closed, so that a misspelt field is found; without a description nothing can be read. */

@@ -30,6 +30,10 @@ const mockKinds: { readonly [folder: string]: FileKind } = {
   changes: "mock-change",
   seeds: "mock-seed",
 };
+const mockFiles: { readonly [name: string]: FileKind } = {
+  scenarios: "common-scenarios",
+  wording: "mock-wording",
+};
 /** Files of a screen's folder; every other name is a market's or a promotion's. */
 const screenFiles: { readonly [name: string]: FileKind } = {
   screen: "screen",
@@ -45,8 +49,7 @@ function readCatalogue(parts: readonly string[]): FileKind {
 }
 
 function readMock([first = "", ...inside]: readonly string[]): FileKind {
-  if (first === "scenarios" && inside.length === 0) return "common-scenarios";
-  return readOwn(mockKinds, first) ?? "none";
+  return readOwn(inside.length === 0 ? mockFiles : mockKinds, first) ?? "none";
 }
 
 function readFragment([fragment, name, ...rest]: readonly string[]): DefinitionPath {

@@ -7,6 +7,7 @@ import market from "../../../../schemas/market.schema.json" with { type: "json" 
 import mockChange from "../../../../schemas/mock-change.schema.json" with { type: "json" };
 import mockResponse from "../../../../schemas/mock-response.schema.json" with { type: "json" };
 import mockSeed from "../../../../schemas/mock-seed.schema.json" with { type: "json" };
+import mockWording from "../../../../schemas/mock-wording.schema.json" with { type: "json" };
 import nodeParts from "../../../../schemas/node.schema.json" with { type: "json" };
 import overlay from "../../../../schemas/overlay.schema.json" with { type: "json" };
 import parts from "../../../../schemas/parts.schema.json" with { type: "json" };
@@ -44,6 +45,7 @@ export const definitionSchemas: { readonly [Kind in DefinitionKind]: Schema } = 
   "mock-response": mockResponse,
   "mock-change": mockChange,
   "mock-seed": mockSeed,
+  "mock-wording": mockWording,
   "common-scenarios": commonScenarios,
 };
 

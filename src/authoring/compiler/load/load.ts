@@ -34,6 +34,7 @@ function emptyLoaded(): Loaded {
     "mock-response": [],
     "mock-change": [],
     "mock-seed": [],
+    "mock-wording": [],
     "common-scenarios": [],
   };
 }
@@ -136,6 +137,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       "mock-response": responses,
       "mock-change": changes,
       "mock-seed": seeds,
+      "mock-wording": wordings,
       "common-scenarios": commonScenarios,
       ...ofCatalogue
     } = others;
@@ -155,7 +157,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       scenarios: scenario,
       tests,
       textTables: texts,
-      mock: { responses, changes, seeds, commonScenarios },
+      mock: { responses, changes, seeds, wordings, commonScenarios },
       problems,
       texts: new Map(files.flatMap(({ path, text }) => (isPictureFile(path) ? [] : [[path, text]]))),
       formOf: formsOf([...screen, ...overlay, ...fragment]),

@@ -23,6 +23,7 @@ const places: { readonly [kind in DefinitionKind]: readonly [name: string, path:
   "mock-response": ["a mock response", "screens/mock/responses/<action>.json"],
   "mock-change": ["a change of mock data", "screens/mock/changes/<name>.json"],
   "mock-seed": ["mock data", "screens/mock/seeds/<name>.json"],
+  "mock-wording": ["the wording of mock data", "screens/mock/wording.json"],
   "common-scenarios": ["the file of common scenarios", "screens/mock/scenarios.json"],
 };
 

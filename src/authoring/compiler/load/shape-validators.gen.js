@@ -13925,7 +13925,7 @@ return errors === 0;
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const market = validate142;
-const schema192 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."},"fractionDigits":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"Digits that an amount may have behind its decimal mark. Default: none, so that amounts are whole."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"emblems":{"type":"array","default":[],"items":{"$ref":"#/$defs/emblem"},"description":"By which letters banks and shops are known, read as `market.emblems.find(bank.code in names)`; one that is not listed has a neutral drawing."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number"]},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"emblem":{"title":"Emblem","type":"object","additionalProperties":false,"required":["letters","ground","ink","names"],"description":"A small tile with the letters that everybody knows a name by.","properties":{"letters":{"type":"string","pattern":"^[A-Z0-9]{2,5}$","description":"The letters."},"ground":{"$ref":"#/$defs/colour","description":"Colour of the tile."},"ink":{"$ref":"#/$defs/colour","description":"Colour of the letters."},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Codes and names by which the server calls it."}}},"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
+const schema192 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."},"fractionDigits":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"Digits that an amount may have behind its decimal mark. Default: none, so that amounts are whole."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"emblems":{"type":"array","default":[],"items":{"$ref":"#/$defs/emblem"},"description":"By which letters banks and shops are known, read as `market.emblems.find(bank.code in names)`; one that is not listed has a neutral drawing."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number","array"],"items":{"type":"string"}},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, texts, numbers or lists of texts, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"emblem":{"title":"Emblem","type":"object","additionalProperties":false,"required":["letters","ground","ink","names"],"description":"A small tile with the letters that everybody knows a name by.","properties":{"letters":{"type":"string","pattern":"^[A-Z0-9]{2,5}$","description":"The letters."},"ground":{"$ref":"#/$defs/colour","description":"Colour of the tile."},"ink":{"$ref":"#/$defs/colour","description":"Colour of the letters."},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Codes and names by which the server calls it."}}},"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
 const pattern105 = new RegExp("^[^0-9A-Za-z]?$", "u");
 const pattern121 = new RegExp("^[+]?[0-9]{3,15}$", "u");
 const pattern122 = new RegExp("^[^@ ]+@[^@ .]+([.][^@ .]+)+$", "u");
@@ -15231,7 +15231,7 @@ errors++;
 for(const key5 in data26){
 if(!((((((key5 === "name") || (key5 === "appName")) || (key5 === "address")) || (key5 === "phone")) || (key5 === "email")) || (key5 === "policyUrl"))){
 let data27 = data26[key5];
-if((typeof data27 !== "string") && (!((typeof data27 == "number") && (isFinite(data27))))){
+if(((typeof data27 !== "string") && (!((typeof data27 == "number") && (isFinite(data27))))) && (!(Array.isArray(data27)))){
 const err67 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/company/additionalProperties/type",keyword:"type",params:{type: schema192.properties.company.additionalProperties.type},schema:schema192.properties.company.additionalProperties.type,parentSchema:schema192.properties.company.additionalProperties,data:data27};
 if(vErrors === null){
 vErrors = [err67];
@@ -15241,13 +15241,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data26.name !== undefined){
-let data28 = data26.name;
-if(typeof data28 === "string"){
-if(!pattern81.test(data28)){
-const err68 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.name,data:data28};
+if(Array.isArray(data27)){
+const len5 = data27.length;
+for(let i7=0; i7<len5; i7++){
+let data28 = data27[i7];
+if(typeof data28 !== "string"){
+const err68 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/properties/company/additionalProperties/items/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.additionalProperties.items.type,parentSchema:schema192.properties.company.additionalProperties.items,data:data28};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15257,8 +15256,14 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.name.type,parentSchema:schema192.properties.company.properties.name,data:data28};
+}
+}
+}
+if(data26.name !== undefined){
+let data29 = data26.name;
+if(typeof data29 === "string"){
+if(!pattern81.test(data29)){
+const err69 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.name,data:data29};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15268,11 +15273,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data26.appName !== undefined){
-let data29 = data26.appName;
-if(typeof data29 === "string"){
-if(!pattern81.test(data29)){
-const err70 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.appName,data:data29};
+else {
+const err70 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.name.type,parentSchema:schema192.properties.company.properties.name,data:data29};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15282,8 +15284,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.appName.type,parentSchema:schema192.properties.company.properties.appName,data:data29};
+if(data26.appName !== undefined){
+let data30 = data26.appName;
+if(typeof data30 === "string"){
+if(!pattern81.test(data30)){
+const err71 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.appName,data:data30};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15293,11 +15298,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data26.address !== undefined){
-let data30 = data26.address;
-if(typeof data30 === "string"){
-if(!pattern81.test(data30)){
-const err72 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.address,data:data30};
+else {
+const err72 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.appName.type,parentSchema:schema192.properties.company.properties.appName,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15307,8 +15309,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.address.type,parentSchema:schema192.properties.company.properties.address,data:data30};
+if(data26.address !== undefined){
+let data31 = data26.address;
+if(typeof data31 === "string"){
+if(!pattern81.test(data31)){
+const err73 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.address,data:data31};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15318,11 +15323,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data26.phone !== undefined){
-let data31 = data26.phone;
-if(typeof data31 === "string"){
-if(!pattern121.test(data31)){
-const err74 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema192.properties.company.properties.phone,data:data31};
+else {
+const err74 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.address.type,parentSchema:schema192.properties.company.properties.address,data:data31};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15332,8 +15334,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.phone.type,parentSchema:schema192.properties.company.properties.phone,data:data31};
+if(data26.phone !== undefined){
+let data32 = data26.phone;
+if(typeof data32 === "string"){
+if(!pattern121.test(data32)){
+const err75 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema192.properties.company.properties.phone,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15343,11 +15348,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data26.email !== undefined){
-let data32 = data26.email;
-if(typeof data32 === "string"){
-if(!pattern122.test(data32)){
-const err76 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema192.properties.company.properties.email,data:data32};
+else {
+const err76 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.phone.type,parentSchema:schema192.properties.company.properties.phone,data:data32};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15357,8 +15359,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.email.type,parentSchema:schema192.properties.company.properties.email,data:data32};
+if(data26.email !== undefined){
+let data33 = data26.email;
+if(typeof data33 === "string"){
+if(!pattern122.test(data33)){
+const err77 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema192.properties.company.properties.email,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15368,11 +15373,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data26.policyUrl !== undefined){
-let data33 = data26.policyUrl;
-if(typeof data33 === "string"){
-if(!pattern123.test(data33)){
-const err78 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema192.properties.company.properties.policyUrl,data:data33};
+else {
+const err78 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.email.type,parentSchema:schema192.properties.company.properties.email,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15382,8 +15384,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.policyUrl.type,parentSchema:schema192.properties.company.properties.policyUrl,data:data33};
+if(data26.policyUrl !== undefined){
+let data34 = data26.policyUrl;
+if(typeof data34 === "string"){
+if(!pattern123.test(data34)){
+const err79 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema192.properties.company.properties.policyUrl,data:data34};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15393,9 +15398,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
 else {
-const err80 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema192.properties.company.type,parentSchema:schema192.properties.company,data:data26};
+const err80 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.policyUrl.type,parentSchema:schema192.properties.company.properties.policyUrl,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15407,12 +15411,24 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema192.type,parentSchema:schema192,data};
+const err81 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema192.properties.company.type,parentSchema:schema192.properties.company,data:data26};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema192.type,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -25897,13 +25913,194 @@ return errors === 0;
 }
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const commonScenarios = validate189;
-const schema343 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
+export const mockWording = validate189;
+const schema343 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-wording","title":"MockWording","description":"What the mock server says, in every language: the file `screens/mock/wording.json`. Seeds and responses say it in one. A call whose `Accept-Language` is a language of a market gets each text of its response that is written here in that language; what is not written here, such as names and what users write, stays as it is.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"texts":{"type":"array","items":{"title":"MockText","type":"object","minProperties":2,"propertyNames":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},"additionalProperties":{"type":"string","minLength":1},"description":"One text by language, whole: only a value that is nothing else is said in another language."},"description":"The texts; none is written twice in a language."}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="layar:mock-wording" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.texts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},schema:schema343.required,parentSchema:schema343,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "$schema") || (key0 === "$comment")) || (key0 === "texts"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema343,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema343.properties.$schema.type,parentSchema:schema343.properties.$schema,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$comment !== undefined){
+let data1 = data.$comment;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema343.properties.$comment.type,parentSchema:schema343.properties.$comment,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.texts !== undefined){
+let data2 = data.texts;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length < 2){
+const err4 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/minProperties",keyword:"minProperties",params:{limit: 2},schema:2,parentSchema:schema343.properties.texts.items,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 in data3){
+const _errs10 = errors;
+if(typeof key1 === "string"){
+if(!pattern61.test(key1)){
+const err5 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[a-z0-9]{2,8})*$",parentSchema:schema343.properties.texts.items.propertyNames,data:key1,propertyName:key1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema343.properties.texts.items.propertyNames.type,parentSchema:schema343.properties.texts.items.propertyNames,data:key1,propertyName:key1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+const err7 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema343.properties.texts.items.propertyNames,parentSchema:schema343.properties.texts.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+for(const key2 in data3){
+let data4 = data3[key2];
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err8 = {instancePath:instancePath+"/texts/" + i0+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/items/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema343.properties.texts.items.additionalProperties,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/texts/" + i0+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/items/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema343.properties.texts.items.additionalProperties.type,parentSchema:schema343.properties.texts.items.additionalProperties,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/type",keyword:"type",params:{type: "object"},schema:schema343.properties.texts.items.type,parentSchema:schema343.properties.texts.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},schema:schema343.properties.texts.type,parentSchema:schema343.properties.texts,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema343.type,parentSchema:schema343,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const commonScenarios = validate190;
+const schema344 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26055,17 +26252,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:common-scenarios" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26074,7 +26271,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scenarios === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema343.required,parentSchema:schema343,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema344.required,parentSchema:schema344,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26085,7 +26282,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema343,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema344,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26098,7 +26295,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema343.properties.$schema.type,parentSchema:schema343.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema344.properties.$schema.type,parentSchema:schema344.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26111,7 +26308,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema343.properties.$comment.type,parentSchema:schema343.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema344.properties.$comment.type,parentSchema:schema344.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26122,8 +26319,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate190(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate191(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -26166,7 +26363,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema343.properties.scenarios.propertyNames,parentSchema:schema343.properties.scenarios,data:data3};
+const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema344.properties.scenarios.propertyNames,parentSchema:schema344.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26180,7 +26377,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.description === undefined){
-const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema343.properties.scenarios.additionalProperties.required,parentSchema:schema343.properties.scenarios.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema344.properties.scenarios.additionalProperties.required,parentSchema:schema344.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26190,7 +26387,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.answer === undefined){
-const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema343.properties.scenarios.additionalProperties.required,parentSchema:schema343.properties.scenarios.additionalProperties,data:data4};
+const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema344.properties.scenarios.additionalProperties.required,parentSchema:schema344.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26201,7 +26398,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!(((key3 === "description") || (key3 === "answer")) || (key3 === "state"))){
-const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema343.properties.scenarios.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema344.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26215,7 +26412,7 @@ if(data4.description !== undefined){
 let data5 = data4.description;
 if(typeof data5 === "string"){
 if(!pattern81.test(data5)){
-const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema343.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema344.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26226,7 +26423,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema343.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema343.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema344.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema344.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26393,7 +26590,7 @@ errors++;
 if(data4.state !== undefined){
 let data14 = data4.state;
 if(!(((data14 === "ready") || (data14 === "failed")) || (data14 === "loading"))){
-const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema343.properties.scenarios.additionalProperties.properties.state.enum},schema:schema343.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema343.properties.scenarios.additionalProperties.properties.state,data:data14};
+const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema344.properties.scenarios.additionalProperties.properties.state.enum},schema:schema344.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema344.properties.scenarios.additionalProperties.properties.state,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26405,7 +26602,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema343.properties.scenarios.additionalProperties.type,parentSchema:schema343.properties.scenarios.additionalProperties,data:data4};
+const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema344.properties.scenarios.additionalProperties.type,parentSchema:schema344.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26417,7 +26614,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema343.properties.scenarios.type,parentSchema:schema343.properties.scenarios,data:data3};
+const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema344.properties.scenarios.type,parentSchema:schema344.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26429,7 +26626,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema343.type,parentSchema:schema343,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema344.type,parentSchema:schema344,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26438,10 +26635,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const shapeValidators = {
   "screen": screen,
@@ -26462,5 +26659,6 @@ export const shapeValidators = {
   "mock-response": mockResponse,
   "mock-change": mockChange,
   "mock-seed": mockSeed,
+  "mock-wording": mockWording,
   "common-scenarios": commonScenarios,
 };

@@ -1,6 +1,6 @@
 /** What the server says to one call: by the action's response file and the session's state, changed by the scenario in force. */
 import type { ActionDefinition, ScenarioAnswer } from "../../../core/format/index.ts";
-import { isObject, mergePatch, parseJson, readOwn } from "../../../core/json/index.ts";
+import { isObject, mergePatch, parseJson, readOwn, showText } from "../../../core/json/index.ts";
 import { findMarket } from "../../../core/market/index.ts";
 import { type CompiledMock, type Outcome, reshape, responseFile, sampleOf } from "../../mock-data/index.ts";
 import type { MockProject } from "../project.ts";
@@ -55,16 +55,17 @@ export function takeScripted(session: Session, name: string): ScenarioAnswer | u
 }
 
 async function createOnce(call: CallContext, input: Input, scripted: ScenarioAnswer | undefined): Promise<object> {
-  const { project, name, action } = call;
-  if (scripted?.code !== undefined && !isSuccess(action, scripted.code))
-    return { ...refusal(action, scripted.code), message: scripted.message ?? "" };
+  const { project, mock, name, action, request } = call;
+  const say = (value: unknown): unknown => mock.say(value, request.headers["accept-language"] ?? "");
+  const message = showText(say(scripted?.message ?? ""));
+  if (scripted?.code !== undefined && !isSuccess(action, scripted.code)) return { ...refusal(action, scripted.code), message };
   const outcome: Outcome = scripted?.data === undefined ? await findOutcome(call, input) : { data: scripted.data };
-  if ("code" in outcome) return { ...refusal(action, outcome.code), message: outcome.message };
-  const found = "data" in outcome ? outcome.data : null;
+  if ("code" in outcome) return { ...refusal(action, outcome.code), message: say(outcome.message) };
+  const found = "data" in outcome ? say(outcome.data) : null;
   const plain =
     scripted?.form === undefined ? found : reshape(found, action.answer, { form: scripted.form, resolve: (ref) => project.resolve?.(ref) });
-  const data = scripted?.patch === undefined ? plain : mergePatch(plain, scripted.patch);
-  return { ...success(action), message: scripted?.message ?? "", data: writeNames(data, answerNames(project, name)) };
+  const data = scripted?.patch === undefined ? plain : mergePatch(plain, say(scripted.patch));
+  return { ...success(action), message, data: writeNames(data, answerNames(project, name)) };
 }
 
 /** What the response file of the action comes to; an action without one responds from its schema. */

@@ -110,7 +110,7 @@ function checkConstants({ id, company }: MarketDefinition, markets: readonly Mar
     const other = others.find((market) => name in market.company && typeof market.company[name] !== typeof value);
     if (other !== undefined)
       report(`/company/${name}`, {
-        message: `\`${name}\` is a ${typeof value === "number" ? "number" : "text"} here, and not in \`${other.id}\`.`,
+        message: `\`${name}\` is a ${typeof value === "object" ? "list" : typeof value === "number" ? "number" : "text"} here, and not in \`${other.id}\`.`,
         help: "Write it alike in every market.",
       });
     if (/Url$/.test(name) && typeof value === "string" && value !== "" && !address.test(value))
@@ -120,6 +120,7 @@ function checkConstants({ id, company }: MarketDefinition, markets: readonly Mar
       });
     for (const { isOf, says, help } of habits)
       if (
+        typeof value !== "object" &&
         isOf(
           name,
           value,

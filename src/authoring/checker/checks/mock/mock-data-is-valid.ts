@@ -1,6 +1,6 @@
-import { findNearest, joinPointer } from "../../../../core/json/index.ts";
+import { findNearest, hasOwn, joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { compileProjectMock, findScenarioProblems, hasBrokenMockFile } from "../../queries/project-mock.ts";
 
 export const mockDataIsValid: ProjectCheck = {
@@ -13,8 +13,40 @@ export const mockDataIsValid: ProjectCheck = {
         { file, pointer: joinPointer("", name), on: "key" },
         { message: `Other markets call \`${name}\` \`${near}\`.`, help: "Write the name alike in every market." },
       );
+    for (const { file, at, ...problem } of findUnsaid(project))
+      report({ file, pointer: joinPointer("/texts", ...at), on: "value" }, problem);
   },
 };
+
+interface Unsaid extends ProblemText {
+  readonly file: string;
+  readonly at: readonly (string | number)[];
+}
+
+/** Texts of the wording that lack a language that can be chosen, and those that another one says already, so that it could mean either. */
+function findUnsaid({ catalogue: { markets }, mock: { wordings } }: Project): Unsaid[] {
+  const wanted = [...new Set([...markets.values()].flatMap(({ languages }) => languages))];
+  return wordings.flatMap(({ file, value: { texts } }) => {
+    const places = new Map<string, number>();
+    return texts.flatMap((text, index): Unsaid[] => [
+      ...wanted
+        .filter((language) => !hasOwn(text, language))
+        .map((language) => ({
+          file,
+          at: [index],
+          message: `This is not said in \`${language}\`.`,
+          help: "Write it in every language that can be chosen.",
+        })),
+      ...Object.entries(text).flatMap(([language, said]): Unsaid[] => {
+        const key = `${language} ${said}`;
+        const before = places.get(key);
+        places.set(key, before ?? index);
+        const message = `Text ${(before ?? 0) + 1} says this, too.`;
+        return before === undefined ? [] : [{ file, at: [index, language], message, help: "Write each text once, or tell the two apart." }];
+      }),
+    ]);
+  });
+}
 
 /** Names in the seeds of one market that those of the others before it have under another spelling. */
 function findMisnamed({ mock: { seeds } }: Project): { readonly file: string; readonly name: string; readonly near: string }[] {
