@@ -87,7 +87,7 @@ it.runIf(isThorough)("the same with a picture and a colour, in both schemes and 
   await form.getByText("Contrast with #FFFFFF").waitFor();
   expect(await findViolations(page)).toEqual([]);
 
-  await page.getByRole("radio", { name: "320", exact: true }).check();
+  await page.getByLabel("Width", { exact: true }).selectOption("320");
   for (const scheme of ["light", "dark"]) {
     await page.getByRole("radio", { name: scheme === "dark" ? "Dark" : "Light", exact: true }).check();
     for (const [market, words] of [

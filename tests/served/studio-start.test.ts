@@ -57,6 +57,39 @@ describe("the start page", () => {
     await expect.poll(() => page.locator("[data-screen-id]:not(:has(a iframe))").count(), { timeout: 60_000 }).toBe(0);
   });
 
+  it("shows every preview in the language that is chosen, the server's words too, and keeps it", async () => {
+    const own = await studio.openPage("/studio?search=loan-details&market=indonesia");
+    const picture = own.frameLocator('iframe[title="Picture of loan-details"]');
+    await picture.getByRole("button", { name: /^Repay/ }).waitFor();
+    await picture.getByText("Menunggu pembayaran").waitFor();
+    const language = own.getByLabel("Language", { exact: true });
+    expect(await language.locator("option").allTextContents()).toEqual(["As launched", "English", "Bahasa Indonesia"]);
+    await language.selectOption("English");
+    await picture.getByText("Payment due").waitFor();
+    await language.selectOption("Bahasa Indonesia");
+    await picture.getByRole("button", { name: /^Bayar/ }).waitFor();
+    await own.locator('[data-screen-id="loan-details"]').getByRole("link").first().click();
+    const frame = own.frameLocator('iframe[title="loan-details, indonesia@id"]');
+    await frame.getByText("Menunggu pembayaran").waitFor();
+    expect(await frame.locator("html").getAttribute("lang")).toBe("id");
+    expect(await own.getByRole("link", { name: "Open in the app" }).getAttribute("href")).toContain("language=id");
+    await own.getByLabel("Language", { exact: true }).selectOption("English");
+    await own.frameLocator('iframe[title="loan-details, indonesia@en"]').getByText("Payment due").waitFor();
+    await own.context().close();
+  });
+
+  it.each(["/studio", "/studio/widgets", "/studio/widgets/star-rater", "/studio/screen/loan-details"])(
+    "has one row of choices on %s",
+    async (address) => {
+      const own = await studio.openPage(address);
+      const tops = own.locator(':is(label, legend):text-is("Language"), :is(label, legend):text-is("Colours")');
+      await tops.last().waitFor();
+      const rows = await tops.evaluateAll((all) => all.map((one) => Math.round((one.parentElement ?? one).getBoundingClientRect().bottom)));
+      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(6);
+      await own.context().close();
+    },
+  );
+
   it("finds screens by their name and by what they are for", async () => {
     await search("my complaints");
     await expect.poll(listIds).toEqual(["complaint-list"]);

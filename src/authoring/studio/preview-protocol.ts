@@ -11,6 +11,8 @@ export interface ShowScreen {
   /** Path and query by which the app would open it. */
   readonly address: string;
   readonly market: string;
+  /** The one that the user has chosen; '' for none. */
+  readonly language: string;
   /** In which the server writes messages. */
   readonly serverLanguage: string;
   /** The visitor of the mock server. */

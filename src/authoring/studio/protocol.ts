@@ -44,6 +44,7 @@ export const requests = {
   preview: {
     screen: "text",
     variant: "text",
+    language: "text",
     scenario: "text",
     session: "text",
     wording: "text",
@@ -68,6 +69,13 @@ export type RequestOf<Name extends RequestName> = {
 export interface MarketSummary {
   readonly id: string;
   readonly languages: readonly string[];
+}
+
+/** A language that can be chosen in some market. */
+export interface LanguageSummary {
+  readonly id: string;
+  /** What those call it who speak it. */
+  readonly name: string;
 }
 
 export interface VariantSummary {
@@ -100,6 +108,7 @@ export interface ScreenSummary {
 
 export interface ProjectSummary {
   readonly markets: readonly MarketSummary[];
+  readonly languages: readonly LanguageSummary[];
   readonly screens: readonly ScreenSummary[];
   readonly problems: readonly StudioProblem[];
 }
@@ -168,6 +177,8 @@ export interface PreviewModule {
   /** Path and query by which the app would open it. */
   readonly address: string;
   readonly market: string;
+  /** The one that is chosen; '' where none is, or the market lacks it. */
+  readonly language: string;
   readonly serverLanguage: string;
   /** The moment that was asked for, or at which a test begins, in milliseconds since 1970. */
   readonly now?: number;

@@ -104,6 +104,8 @@ export interface ShowWidget {
   readonly example: WidgetExample;
   readonly events: readonly string[];
   readonly market: string;
+  /** The one that is chosen; '' for that of the market. */
+  readonly language: string;
   readonly scheme: "light" | "dark";
   /** In per cent. */
   readonly textSize: number;

@@ -1938,6 +1938,10 @@ export interface LanguageDefinition {
    */
   id: string;
   /**
+   * What those call it who speak it, for tools. Default: the id.
+   */
+  name?: string;
+  /**
    * BCP 47 tag for the `lang` attribute.
    */
   tag: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readCircumstances } from "../../../src/authoring/studio/client/preview/circumstances.ts";
+import { inScenario, readCircumstances } from "../../../src/authoring/studio/client/preview/circumstances.ts";
 
 const screen = {
   variants: [
@@ -20,6 +20,8 @@ it.each([
   ["language=fi", "north@fi"],
   ["promotion=T2&language=fi", "north+T2@fi"],
   ["market=south&promotion=T2&language=fi", "south"],
+  ["variant=north%2BT2&language=fi", "north+T2@fi"],
+  ["variant=north%40fi&language=sv", "north"],
   ["promotion=T9", "north"],
   ["market=west", "north"],
 ])("an address with %s shows %s", (query, variant) => {
@@ -29,4 +31,19 @@ it.each([
 it("a scenario that the screen does not have leaves it as it is", () => {
   const scenarioOf = (query: string) => readCircumstances(new URLSearchParams(query), screen).scenario;
   expect([scenarioOf("scenario=slow"), scenarioOf("scenario=refused")]).toEqual(["slow", ""]);
+});
+
+it("a language stays chosen where it changes nothing, and that of a variant counts until another one is chosen", () => {
+  const languageOf = (query: string) => readCircumstances(new URLSearchParams(query), screen).language;
+  expect(["market=south&language=fi", "variant=north%40fi", "variant=north%40fi&language=sv", ""].map(languageOf)).toEqual([
+    "fi",
+    "fi",
+    "sv",
+    "",
+  ]);
+});
+
+it("the address in the app has the language, once", () => {
+  expect(inScenario("/a?market=1", { scenario: "slow", language: "fi" })).toBe("/a?market=1&language=fi&scenario=slow");
+  expect(inScenario("/a?market=1&language=fi", { scenario: "", language: "fi" })).toBe("/a?market=1&language=fi");
 });

@@ -92,7 +92,17 @@ describe("changes of the form", () => {
     expect({ from, until }).toEqual({ from: "2027-06-01", until: "2027-07-01T12:00" });
     expect(markets.find(({ id }) => id === "utrecht")).toEqual({ id: "utrecht", timeZone: "Europe/Amsterdam", state: "before" });
     const show = (at: string, variant = "utrecht+SUMMER") =>
-      bench.ask("preview", { screen: "books-book", variant, scenario: "", session: "one", wording: "", given: "", form: "", at });
+      bench.ask("preview", {
+        screen: "books-book",
+        variant,
+        language: "",
+        scenario: "",
+        session: "one",
+        wording: "",
+        given: "",
+        form: "",
+        at,
+      });
     const plain = await show("", "utrecht");
     expect(await show("2027-05-31T23:59")).toMatchObject({ isOutside: true, module: plain.module });
     expect(await show("2027-06-01T00:00")).toMatchObject({ isOutside: false, now: Date.parse("2027-05-31T22:00Z") });

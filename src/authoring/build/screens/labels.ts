@@ -26,7 +26,7 @@ export function withLabelsOf(language: LanguageDefinition, { widgets }: Catalogu
   const ofWidgets = [...alwaysWidgets, ...used.widgets].flatMap((name) => widgets.get(name)?.labels ?? []);
   const ofViews = used.views?.flatMap((name) => labelsOfViews[name] ?? []) ?? [];
   const names = new Set([...viewLabels, ...ofViews, ...ofWidgets, ...used.steps.flatMap(labelsOf)]);
-  const { $schema: _, stopWords: __, whenChosen, ...rest } = language;
+  const { $schema: _, name: __, stopWords: ___, whenChosen, ...rest } = language;
   const failures = { ...rest.failures, ...(used.failsInChosen && whenChosen) };
   return { ...rest, failures, labels: Object.fromEntries(Object.entries(language.labels).filter(([name]) => names.has(name))) };
 }

@@ -4,13 +4,17 @@ import type { Catalogue } from "../../compiler/index.ts";
 import { findFile } from "../engine.ts";
 import { createImports, literal } from "./module-text.ts";
 
-/** The widget, and the whole language that each market speaks first. */
+/** The widget, and every language whole: by its id, and by the markets that speak it first. */
 export function writeWidgetModule(widget: string, { markets, languages }: Catalogue, root: string): string {
   const imports = createImports((file) => findFile(root, file));
   const local = imports.one(widget, "widgets/index.ts");
-  const spoken = [...markets.values()].flatMap((market) => {
-    const language = languages.get(firstLanguage(market));
-    return language === undefined ? [] : [[market.id, { tag: language.tag, direction: language.direction ?? "", labels: language.labels }]];
+  const named = [
+    ...[...languages.keys()].map((id) => [id, id] as const),
+    ...[...markets.values()].map((one) => [one.id, firstLanguage(one)] as const),
+  ];
+  const spoken = named.flatMap(([name, id]) => {
+    const language = languages.get(id);
+    return language === undefined ? [] : [[name, { tag: language.tag, direction: language.direction ?? "", labels: language.labels }]];
   });
   return `${imports.lines.join("\n")}
 export const widget = ${local};

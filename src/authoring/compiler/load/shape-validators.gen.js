@@ -15438,9 +15438,9 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const language = validate148;
-const schema205 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"consentFirst":{"$ref":"#/$defs/label","description":"Asks to read what a control of a screen from the network needs consent for, when it was out of sight. Needed where the settings name such consents under `remote`."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"staysInLanguage":{"$ref":"#/$defs/label","description":"Says before what keeps a language that it is agreed in that, `{language}`, which is written as this language calls it."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete","noAmount"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"noAmount":{"$ref":"#/$defs/label","description":"An amount that would be sent or passed on is none, so its control does nothing."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}},"whenChosen":{"title":"ChosenFailures","type":"object","additionalProperties":false,"minProperties":1,"description":"Messages of `failures` in other words where the user has chosen the language, and they otherwise keep wording that is fixed from outside.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
+const schema205 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"name":{"type":"string","pattern":"\\S","description":"What those call it who speak it, for tools. Default: the id."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"consentFirst":{"$ref":"#/$defs/label","description":"Asks to read what a control of a screen from the network needs consent for, when it was out of sight. Needed where the settings name such consents under `remote`."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"staysInLanguage":{"$ref":"#/$defs/label","description":"Says before what keeps a language that it is agreed in that, `{language}`, which is written as this language calls it."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete","noAmount"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"noAmount":{"$ref":"#/$defs/label","description":"An amount that would be sent or passed on is none, so its control does nothing."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}},"whenChosen":{"title":"ChosenFailures","type":"object","additionalProperties":false,"minProperties":1,"description":"Messages of `failures` in other words where the user has chosen the language, and they otherwise keep wording that is fixed from outside.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
 const schema207 = {"type":"string","pattern":"\\S","description":"What a user reads."};
-const pattern125 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern126 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:language" */;
@@ -15554,11 +15554,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.tag !== undefined){
-let data2 = data.tag;
+if(data.name !== undefined){
+let data2 = data.name;
 if(typeof data2 === "string"){
-if(!pattern125.test(data2)){
-const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema205.properties.tag,data:data2};
+if(!pattern81.test(data2)){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema205.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15569,7 +15569,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema205.properties.tag.type,parentSchema:schema205.properties.tag,data:data2};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema205.properties.name.type,parentSchema:schema205.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15579,10 +15579,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.direction !== undefined){
-let data3 = data.direction;
-if(!((data3 === "ltr") || (data3 === "rtl"))){
-const err11 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema205.properties.direction.enum},schema:schema205.properties.direction.enum,parentSchema:schema205.properties.direction,data:data3};
+if(data.tag !== undefined){
+let data3 = data.tag;
+if(typeof data3 === "string"){
+if(!pattern126.test(data3)){
+const err11 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema205.properties.tag,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15592,15 +15593,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.stopWords !== undefined){
-let data4 = data.stopWords;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(!pattern86.test(data5)){
-const err12 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema205.properties.stopWords.items,data:data5};
+else {
+const err12 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema205.properties.tag.type,parentSchema:schema205.properties.tag,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15610,8 +15604,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/type",keyword:"type",params:{type: "string"},schema:schema205.properties.stopWords.items.type,parentSchema:schema205.properties.stopWords.items,data:data5};
+if(data.direction !== undefined){
+let data4 = data.direction;
+if(!((data4 === "ltr") || (data4 === "rtl"))){
+const err13 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema205.properties.direction.enum},schema:schema205.properties.direction.enum,parentSchema:schema205.properties.direction,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15621,18 +15617,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-let i1 = data4.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data4[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err14 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema205.properties.stopWords,data:data4};
+if(data.stopWords !== undefined){
+let data5 = data.stopWords;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(!pattern86.test(data6)){
+const err14 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema205.properties.stopWords.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15640,14 +15633,10 @@ else {
 vErrors.push(err14);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/type",keyword:"type",params:{type: "array"},schema:schema205.properties.stopWords.type,parentSchema:schema205.properties.stopWords,data:data4};
+const err15 = {instancePath:instancePath+"/stopWords/" + i0,schemaPath:"#/properties/stopWords/items/type",keyword:"type",params:{type: "string"},schema:schema205.properties.stopWords.items.type,parentSchema:schema205.properties.stopWords.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15657,10 +15646,18 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.doublesWords !== undefined){
-let data6 = data.doublesWords;
-if(typeof data6 !== "boolean"){
-const err16 = {instancePath:instancePath+"/doublesWords",schemaPath:"#/properties/doublesWords/type",keyword:"type",params:{type: "boolean"},schema:schema205.properties.doublesWords.type,parentSchema:schema205.properties.doublesWords,data:data6};
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err16 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema205.properties.stopWords,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15668,13 +15665,14 @@ else {
 vErrors.push(err16);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.labels !== undefined){
-let data7 = data.labels;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.retry === undefined){
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+}
+else {
+const err17 = {instancePath:instancePath+"/stopWords",schemaPath:"#/properties/stopWords/type",keyword:"type",params:{type: "array"},schema:schema205.properties.stopWords.type,parentSchema:schema205.properties.stopWords,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15683,8 +15681,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.home === undefined){
-const err18 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+}
+if(data.doublesWords !== undefined){
+let data7 = data.doublesWords;
+if(typeof data7 !== "boolean"){
+const err18 = {instancePath:instancePath+"/doublesWords",schemaPath:"#/properties/doublesWords/type",keyword:"type",params:{type: "boolean"},schema:schema205.properties.doublesWords.type,parentSchema:schema205.properties.doublesWords,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15693,8 +15694,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data7.back === undefined){
-const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+}
+if(data.labels !== undefined){
+let data8 = data.labels;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.retry === undefined){
+const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15703,8 +15708,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7.close === undefined){
-const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.home === undefined){
+const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15713,8 +15718,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7.loading === undefined){
-const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.back === undefined){
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15723,8 +15728,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.stillLoading === undefined){
-const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.close === undefined){
+const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15733,8 +15738,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7.failedTitle === undefined){
-const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.loading === undefined){
+const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15743,8 +15748,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data7.failedHelp === undefined){
-const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.stillLoading === undefined){
+const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15753,8 +15758,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7.noConnection === undefined){
-const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noConnection"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.failedTitle === undefined){
+const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15763,8 +15768,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data7.serviceFailed === undefined){
-const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "serviceFailed"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.failedHelp === undefined){
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15773,8 +15778,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data7.signedOutHelp === undefined){
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "signedOutHelp"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.noConnection === undefined){
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noConnection"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15783,8 +15788,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data7.logIn === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "logIn"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.serviceFailed === undefined){
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "serviceFailed"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15793,8 +15798,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data7.nothingSent === undefined){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "nothingSent"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.signedOutHelp === undefined){
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "signedOutHelp"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15803,8 +15808,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data7.notFoundTitle === undefined){
-const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.logIn === undefined){
+const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "logIn"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15813,8 +15818,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data7.offline === undefined){
-const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.nothingSent === undefined){
+const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "nothingSent"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15823,8 +15828,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data7.remove === undefined){
-const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.notFoundTitle === undefined){
+const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15833,8 +15838,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data7.add === undefined){
-const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.offline === undefined){
+const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15843,8 +15848,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data7.uploading === undefined){
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.remove === undefined){
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15853,8 +15858,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data7.uploadFailed === undefined){
-const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.add === undefined){
+const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15863,8 +15868,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data7.photoRefused === undefined){
-const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "photoRefused"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.uploading === undefined){
+const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15873,8 +15878,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data7.image === undefined){
-const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.uploadFailed === undefined){
+const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15883,8 +15888,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data7.stars === undefined){
-const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.photoRefused === undefined){
+const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "photoRefused"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15893,8 +15898,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data7.starNames === undefined){
-const err39 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.image === undefined){
+const err39 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15903,8 +15908,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data7.counter === undefined){
-const err40 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.stars === undefined){
+const err40 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15913,8 +15918,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data7.noApp === undefined){
-const err41 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.starNames === undefined){
+const err41 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15923,8 +15928,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data7.linkRefused === undefined){
-const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.counter === undefined){
+const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15933,8 +15938,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data7.open === undefined){
-const err43 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.noApp === undefined){
+const err43 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15943,8 +15948,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data7.opensAt === undefined){
-const err44 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "opensAt"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.linkRefused === undefined){
+const err44 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15953,8 +15958,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data7.leaving === undefined){
-const err45 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leaving"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.open === undefined){
+const err45 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15963,8 +15968,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data7.leavingTo === undefined){
-const err46 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leavingTo"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.opensAt === undefined){
+const err46 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "opensAt"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15973,8 +15978,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data7.stay === undefined){
-const err47 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stay"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.leaving === undefined){
+const err47 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leaving"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15983,8 +15988,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data7.more === undefined){
-const err48 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.leavingTo === undefined){
+const err48 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leavingTo"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15993,8 +15998,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data7.copied === undefined){
-const err49 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.stay === undefined){
+const err49 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stay"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16003,8 +16008,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data7.copyFailed === undefined){
-const err50 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.more === undefined){
+const err50 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16013,8 +16018,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data7.copy === undefined){
-const err51 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.copied === undefined){
+const err51 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16023,8 +16028,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data7.updated === undefined){
-const err52 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updated"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.copyFailed === undefined){
+const err52 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16033,8 +16038,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data7.refresh === undefined){
-const err53 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "refresh"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.copy === undefined){
+const err53 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16043,8 +16048,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data7.search === undefined){
-const err54 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.updated === undefined){
+const err54 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updated"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16053,8 +16058,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data7.clear === undefined){
-const err55 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "clear"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.refresh === undefined){
+const err55 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "refresh"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16063,8 +16068,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data7.empty === undefined){
-const err56 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.search === undefined){
+const err56 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16073,8 +16078,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data7.partFailed === undefined){
-const err57 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.clear === undefined){
+const err57 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "clear"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16083,8 +16088,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data7.fileHelp === undefined){
-const err58 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.empty === undefined){
+const err58 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16093,8 +16098,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data7.contents === undefined){
-const err59 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "contents"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.partFailed === undefined){
+const err59 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16103,8 +16108,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data7.newMessages === undefined){
-const err60 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "newMessages"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.fileHelp === undefined){
+const err60 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16113,8 +16118,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data7.updateReady === undefined){
-const err61 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateReady"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.contents === undefined){
+const err61 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "contents"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16123,8 +16128,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data7.update === undefined){
-const err62 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "update"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.newMessages === undefined){
+const err62 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "newMessages"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16133,8 +16138,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data7.updateWaits === undefined){
-const err63 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateWaits"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data7};
+if(data8.updateReady === undefined){
+const err63 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateReady"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16143,9 +16148,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!(func0.call(schema205.properties.labels.properties, key1))){
-const err64 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema205.properties.labels,data:data7};
+if(data8.update === undefined){
+const err64 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "update"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -16154,12 +16158,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data7.retry !== undefined){
-let data8 = data7.retry;
-if(typeof data8 === "string"){
-if(!pattern81.test(data8)){
-const err65 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data8};
+if(data8.updateWaits === undefined){
+const err65 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateWaits"},schema:schema205.properties.labels.required,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -16168,9 +16168,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data8};
+for(const key1 in data8){
+if(!(func0.call(schema205.properties.labels.properties, key1))){
+const err66 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -16180,11 +16180,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data7.home !== undefined){
-let data9 = data7.home;
+if(data8.retry !== undefined){
+let data9 = data8.retry;
 if(typeof data9 === "string"){
 if(!pattern81.test(data9)){
-const err67 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data9};
+const err67 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data9};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -16195,7 +16195,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data9};
+const err68 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data9};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16205,11 +16205,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data7.back !== undefined){
-let data10 = data7.back;
+if(data8.home !== undefined){
+let data10 = data8.home;
 if(typeof data10 === "string"){
 if(!pattern81.test(data10)){
-const err69 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data10};
+const err69 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data10};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16220,7 +16220,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data10};
+const err70 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data10};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16230,11 +16230,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data7.close !== undefined){
-let data11 = data7.close;
+if(data8.back !== undefined){
+let data11 = data8.back;
 if(typeof data11 === "string"){
 if(!pattern81.test(data11)){
-const err71 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data11};
+const err71 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data11};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16245,7 +16245,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data11};
+const err72 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data11};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16255,11 +16255,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data7.loading !== undefined){
-let data12 = data7.loading;
+if(data8.close !== undefined){
+let data12 = data8.close;
 if(typeof data12 === "string"){
 if(!pattern81.test(data12)){
-const err73 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data12};
+const err73 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data12};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16270,7 +16270,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data12};
+const err74 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data12};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -16280,11 +16280,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data7.stillLoading !== undefined){
-let data13 = data7.stillLoading;
+if(data8.loading !== undefined){
+let data13 = data8.loading;
 if(typeof data13 === "string"){
 if(!pattern81.test(data13)){
-const err75 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data13};
+const err75 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data13};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -16295,7 +16295,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data13};
+const err76 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data13};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -16305,11 +16305,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data7.failedTitle !== undefined){
-let data14 = data7.failedTitle;
+if(data8.stillLoading !== undefined){
+let data14 = data8.stillLoading;
 if(typeof data14 === "string"){
 if(!pattern81.test(data14)){
-const err77 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data14};
+const err77 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data14};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -16320,7 +16320,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data14};
+const err78 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data14};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -16330,11 +16330,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data7.failedHelp !== undefined){
-let data15 = data7.failedHelp;
+if(data8.failedTitle !== undefined){
+let data15 = data8.failedTitle;
 if(typeof data15 === "string"){
 if(!pattern81.test(data15)){
-const err79 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data15};
+const err79 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data15};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -16345,7 +16345,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data15};
+const err80 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data15};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -16355,11 +16355,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data7.noConnection !== undefined){
-let data16 = data7.noConnection;
+if(data8.failedHelp !== undefined){
+let data16 = data8.failedHelp;
 if(typeof data16 === "string"){
 if(!pattern81.test(data16)){
-const err81 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data16};
+const err81 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data16};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -16370,7 +16370,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data16};
+const err82 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data16};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -16380,11 +16380,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data7.serviceFailed !== undefined){
-let data17 = data7.serviceFailed;
+if(data8.noConnection !== undefined){
+let data17 = data8.noConnection;
 if(typeof data17 === "string"){
 if(!pattern81.test(data17)){
-const err83 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data17};
+const err83 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data17};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -16395,7 +16395,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data17};
+const err84 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data17};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -16405,11 +16405,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data7.signedOutHelp !== undefined){
-let data18 = data7.signedOutHelp;
+if(data8.serviceFailed !== undefined){
+let data18 = data8.serviceFailed;
 if(typeof data18 === "string"){
 if(!pattern81.test(data18)){
-const err85 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data18};
+const err85 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data18};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -16420,7 +16420,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data18};
+const err86 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data18};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -16430,11 +16430,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data7.logIn !== undefined){
-let data19 = data7.logIn;
+if(data8.signedOutHelp !== undefined){
+let data19 = data8.signedOutHelp;
 if(typeof data19 === "string"){
 if(!pattern81.test(data19)){
-const err87 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data19};
+const err87 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data19};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -16445,7 +16445,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data19};
+const err88 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data19};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -16455,11 +16455,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data7.nothingSent !== undefined){
-let data20 = data7.nothingSent;
+if(data8.logIn !== undefined){
+let data20 = data8.logIn;
 if(typeof data20 === "string"){
 if(!pattern81.test(data20)){
-const err89 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data20};
+const err89 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data20};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -16470,7 +16470,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data20};
+const err90 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data20};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -16480,11 +16480,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data7.notFoundTitle !== undefined){
-let data21 = data7.notFoundTitle;
+if(data8.nothingSent !== undefined){
+let data21 = data8.nothingSent;
 if(typeof data21 === "string"){
 if(!pattern81.test(data21)){
-const err91 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data21};
+const err91 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data21};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -16495,7 +16495,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data21};
+const err92 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data21};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -16505,11 +16505,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data7.offline !== undefined){
-let data22 = data7.offline;
+if(data8.notFoundTitle !== undefined){
+let data22 = data8.notFoundTitle;
 if(typeof data22 === "string"){
 if(!pattern81.test(data22)){
-const err93 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data22};
+const err93 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data22};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -16520,7 +16520,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data22};
+const err94 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data22};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -16530,11 +16530,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data7.remove !== undefined){
-let data23 = data7.remove;
+if(data8.offline !== undefined){
+let data23 = data8.offline;
 if(typeof data23 === "string"){
 if(!pattern81.test(data23)){
-const err95 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data23};
+const err95 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data23};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -16545,7 +16545,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data23};
+const err96 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data23};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16555,11 +16555,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data7.add !== undefined){
-let data24 = data7.add;
+if(data8.remove !== undefined){
+let data24 = data8.remove;
 if(typeof data24 === "string"){
 if(!pattern81.test(data24)){
-const err97 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data24};
+const err97 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data24};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16570,7 +16570,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data24};
+const err98 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data24};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16580,11 +16580,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data7.uploading !== undefined){
-let data25 = data7.uploading;
+if(data8.add !== undefined){
+let data25 = data8.add;
 if(typeof data25 === "string"){
 if(!pattern81.test(data25)){
-const err99 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data25};
+const err99 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data25};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16595,7 +16595,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data25};
+const err100 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data25};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16605,11 +16605,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data7.uploadFailed !== undefined){
-let data26 = data7.uploadFailed;
+if(data8.uploading !== undefined){
+let data26 = data8.uploading;
 if(typeof data26 === "string"){
 if(!pattern81.test(data26)){
-const err101 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data26};
+const err101 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data26};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16620,7 +16620,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data26};
+const err102 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data26};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16630,11 +16630,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data7.photoRefused !== undefined){
-let data27 = data7.photoRefused;
+if(data8.uploadFailed !== undefined){
+let data27 = data8.uploadFailed;
 if(typeof data27 === "string"){
 if(!pattern81.test(data27)){
-const err103 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data27};
+const err103 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data27};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16645,7 +16645,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data27};
+const err104 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data27};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16655,11 +16655,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data7.image !== undefined){
-let data28 = data7.image;
+if(data8.photoRefused !== undefined){
+let data28 = data8.photoRefused;
 if(typeof data28 === "string"){
 if(!pattern81.test(data28)){
-const err105 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data28};
+const err105 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data28};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16670,7 +16670,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data28};
+const err106 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data28};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16680,11 +16680,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data7.stars !== undefined){
-let data29 = data7.stars;
+if(data8.image !== undefined){
+let data29 = data8.image;
 if(typeof data29 === "string"){
 if(!pattern81.test(data29)){
-const err107 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data29};
+const err107 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data29};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16695,7 +16695,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data29};
+const err108 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data29};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16705,11 +16705,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data7.starNames !== undefined){
-let data30 = data7.starNames;
-if(Array.isArray(data30)){
-if(data30.length > 5){
-const err109 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema205.properties.labels.properties.starNames,data:data30};
+if(data8.stars !== undefined){
+let data30 = data8.stars;
+if(typeof data30 === "string"){
+if(!pattern81.test(data30)){
+const err109 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data30};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16718,8 +16718,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data30.length < 5){
-const err110 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema205.properties.labels.properties.starNames,data:data30};
+}
+else {
+const err110 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data30};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16728,12 +16729,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-const len1 = data30.length;
-for(let i2=0; i2<len1; i2++){
-let data31 = data30[i2];
-if(typeof data31 === "string"){
-if(!pattern81.test(data31)){
-const err111 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data31};
+}
+if(data8.starNames !== undefined){
+let data31 = data8.starNames;
+if(Array.isArray(data31)){
+if(data31.length > 5){
+const err111 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema205.properties.labels.properties.starNames,data:data31};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16742,9 +16743,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data31};
+if(data31.length < 5){
+const err112 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema205.properties.labels.properties.starNames,data:data31};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16753,10 +16753,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema205.properties.labels.properties.starNames.type,parentSchema:schema205.properties.labels.properties.starNames,data:data30};
+const len1 = data31.length;
+for(let i2=0; i2<len1; i2++){
+let data32 = data31[i2];
+if(typeof data32 === "string"){
+if(!pattern81.test(data32)){
+const err113 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data32};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16766,11 +16768,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data7.counter !== undefined){
-let data32 = data7.counter;
-if(typeof data32 === "string"){
-if(!pattern81.test(data32)){
-const err114 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data32};
+else {
+const err114 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data32};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16780,8 +16779,9 @@ vErrors.push(err114);
 errors++;
 }
 }
+}
 else {
-const err115 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data32};
+const err115 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema205.properties.labels.properties.starNames.type,parentSchema:schema205.properties.labels.properties.starNames,data:data31};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16791,11 +16791,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data7.noApp !== undefined){
-let data33 = data7.noApp;
+if(data8.counter !== undefined){
+let data33 = data8.counter;
 if(typeof data33 === "string"){
 if(!pattern81.test(data33)){
-const err116 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data33};
+const err116 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data33};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16806,7 +16806,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data33};
+const err117 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data33};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16816,11 +16816,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data7.open !== undefined){
-let data34 = data7.open;
+if(data8.noApp !== undefined){
+let data34 = data8.noApp;
 if(typeof data34 === "string"){
 if(!pattern81.test(data34)){
-const err118 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data34};
+const err118 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data34};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16831,7 +16831,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data34};
+const err119 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data34};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16841,11 +16841,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data7.opensAt !== undefined){
-let data35 = data7.opensAt;
+if(data8.open !== undefined){
+let data35 = data8.open;
 if(typeof data35 === "string"){
 if(!pattern81.test(data35)){
-const err120 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data35};
+const err120 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data35};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -16856,7 +16856,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data35};
+const err121 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data35};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -16866,11 +16866,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data7.leaving !== undefined){
-let data36 = data7.leaving;
+if(data8.opensAt !== undefined){
+let data36 = data8.opensAt;
 if(typeof data36 === "string"){
 if(!pattern81.test(data36)){
-const err122 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data36};
+const err122 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data36};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16881,7 +16881,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data36};
+const err123 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data36};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -16891,11 +16891,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data7.leavingTo !== undefined){
-let data37 = data7.leavingTo;
+if(data8.leaving !== undefined){
+let data37 = data8.leaving;
 if(typeof data37 === "string"){
 if(!pattern81.test(data37)){
-const err124 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data37};
+const err124 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data37};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -16906,7 +16906,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data37};
+const err125 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data37};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -16916,11 +16916,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data7.stay !== undefined){
-let data38 = data7.stay;
+if(data8.leavingTo !== undefined){
+let data38 = data8.leavingTo;
 if(typeof data38 === "string"){
 if(!pattern81.test(data38)){
-const err126 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data38};
+const err126 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16931,7 +16931,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data38};
+const err127 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data38};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -16941,11 +16941,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data7.consentFirst !== undefined){
-let data39 = data7.consentFirst;
+if(data8.stay !== undefined){
+let data39 = data8.stay;
 if(typeof data39 === "string"){
 if(!pattern81.test(data39)){
-const err128 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data39};
+const err128 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data39};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -16956,7 +16956,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data39};
+const err129 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data39};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -16966,11 +16966,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data7.linkRefused !== undefined){
-let data40 = data7.linkRefused;
+if(data8.consentFirst !== undefined){
+let data40 = data8.consentFirst;
 if(typeof data40 === "string"){
 if(!pattern81.test(data40)){
-const err130 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data40};
+const err130 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data40};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16981,7 +16981,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data40};
+const err131 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -16991,11 +16991,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data7.more !== undefined){
-let data41 = data7.more;
+if(data8.linkRefused !== undefined){
+let data41 = data8.linkRefused;
 if(typeof data41 === "string"){
 if(!pattern81.test(data41)){
-const err132 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data41};
+const err132 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data41};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17006,7 +17006,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data41};
+const err133 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data41};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17016,11 +17016,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data7.copied !== undefined){
-let data42 = data7.copied;
+if(data8.more !== undefined){
+let data42 = data8.more;
 if(typeof data42 === "string"){
 if(!pattern81.test(data42)){
-const err134 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data42};
+const err134 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data42};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17031,7 +17031,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data42};
+const err135 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data42};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17041,11 +17041,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data7.copyFailed !== undefined){
-let data43 = data7.copyFailed;
+if(data8.copied !== undefined){
+let data43 = data8.copied;
 if(typeof data43 === "string"){
 if(!pattern81.test(data43)){
-const err136 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data43};
+const err136 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data43};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -17056,7 +17056,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data43};
+const err137 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data43};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -17066,11 +17066,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data7.copy !== undefined){
-let data44 = data7.copy;
+if(data8.copyFailed !== undefined){
+let data44 = data8.copyFailed;
 if(typeof data44 === "string"){
 if(!pattern81.test(data44)){
-const err138 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data44};
+const err138 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data44};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -17081,7 +17081,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data44};
+const err139 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data44};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -17091,11 +17091,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data7.updated !== undefined){
-let data45 = data7.updated;
+if(data8.copy !== undefined){
+let data45 = data8.copy;
 if(typeof data45 === "string"){
 if(!pattern81.test(data45)){
-const err140 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data45};
+const err140 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data45};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -17106,7 +17106,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data45};
+const err141 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data45};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -17116,11 +17116,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data7.refresh !== undefined){
-let data46 = data7.refresh;
+if(data8.updated !== undefined){
+let data46 = data8.updated;
 if(typeof data46 === "string"){
 if(!pattern81.test(data46)){
-const err142 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data46};
+const err142 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data46};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -17131,7 +17131,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data46};
+const err143 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data46};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -17141,11 +17141,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data7.search !== undefined){
-let data47 = data7.search;
+if(data8.refresh !== undefined){
+let data47 = data8.refresh;
 if(typeof data47 === "string"){
 if(!pattern81.test(data47)){
-const err144 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data47};
+const err144 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -17156,7 +17156,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data47};
+const err145 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -17166,11 +17166,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data7.clear !== undefined){
-let data48 = data7.clear;
+if(data8.search !== undefined){
+let data48 = data8.search;
 if(typeof data48 === "string"){
 if(!pattern81.test(data48)){
-const err146 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data48};
+const err146 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17181,7 +17181,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data48};
+const err147 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -17191,11 +17191,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data7.empty !== undefined){
-let data49 = data7.empty;
+if(data8.clear !== undefined){
+let data49 = data8.clear;
 if(typeof data49 === "string"){
 if(!pattern81.test(data49)){
-const err148 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data49};
+const err148 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data49};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -17206,7 +17206,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data49};
+const err149 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data49};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -17216,11 +17216,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data7.partFailed !== undefined){
-let data50 = data7.partFailed;
+if(data8.empty !== undefined){
+let data50 = data8.empty;
 if(typeof data50 === "string"){
 if(!pattern81.test(data50)){
-const err150 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data50};
+const err150 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -17231,7 +17231,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data50};
+const err151 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data50};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -17241,11 +17241,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data7.fileHelp !== undefined){
-let data51 = data7.fileHelp;
+if(data8.partFailed !== undefined){
+let data51 = data8.partFailed;
 if(typeof data51 === "string"){
 if(!pattern81.test(data51)){
-const err152 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data51};
+const err152 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -17256,7 +17256,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data51};
+const err153 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -17266,11 +17266,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data7.contents !== undefined){
-let data52 = data7.contents;
+if(data8.fileHelp !== undefined){
+let data52 = data8.fileHelp;
 if(typeof data52 === "string"){
 if(!pattern81.test(data52)){
-const err154 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data52};
+const err154 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -17281,7 +17281,7 @@ errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data52};
+const err155 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -17291,11 +17291,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data7.newMessages !== undefined){
-let data53 = data7.newMessages;
+if(data8.contents !== undefined){
+let data53 = data8.contents;
 if(typeof data53 === "string"){
 if(!pattern81.test(data53)){
-const err156 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data53};
+const err156 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -17306,7 +17306,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data53};
+const err157 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data53};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -17316,11 +17316,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data7.staysInLanguage !== undefined){
-let data54 = data7.staysInLanguage;
+if(data8.newMessages !== undefined){
+let data54 = data8.newMessages;
 if(typeof data54 === "string"){
 if(!pattern81.test(data54)){
-const err158 = {instancePath:instancePath+"/labels/staysInLanguage",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data54};
+const err158 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data54};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -17331,7 +17331,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/staysInLanguage",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data54};
+const err159 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -17341,11 +17341,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data7.updateReady !== undefined){
-let data55 = data7.updateReady;
+if(data8.staysInLanguage !== undefined){
+let data55 = data8.staysInLanguage;
 if(typeof data55 === "string"){
 if(!pattern81.test(data55)){
-const err160 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data55};
+const err160 = {instancePath:instancePath+"/labels/staysInLanguage",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data55};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -17356,7 +17356,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data55};
+const err161 = {instancePath:instancePath+"/labels/staysInLanguage",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data55};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -17366,11 +17366,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data7.update !== undefined){
-let data56 = data7.update;
+if(data8.updateReady !== undefined){
+let data56 = data8.updateReady;
 if(typeof data56 === "string"){
 if(!pattern81.test(data56)){
-const err162 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data56};
+const err162 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data56};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -17381,7 +17381,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data56};
+const err163 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data56};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -17391,11 +17391,11 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data7.updateWaits !== undefined){
-let data57 = data7.updateWaits;
+if(data8.update !== undefined){
+let data57 = data8.update;
 if(typeof data57 === "string"){
 if(!pattern81.test(data57)){
-const err164 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data57};
+const err164 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data57};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -17406,7 +17406,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data57};
+const err165 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data57};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -17416,9 +17416,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
-else {
-const err166 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema205.properties.labels.type,parentSchema:schema205.properties.labels,data:data7};
+if(data8.updateWaits !== undefined){
+let data58 = data8.updateWaits;
+if(typeof data58 === "string"){
+if(!pattern81.test(data58)){
+const err166 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data58};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -17428,11 +17430,8 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data.failures !== undefined){
-let data58 = data.failures;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.network === undefined){
-const err167 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data58};
+else {
+const err167 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data58};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -17441,8 +17440,10 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data58.timeout === undefined){
-const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data58};
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema205.properties.labels.type,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -17451,8 +17452,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data58.service === undefined){
-const err169 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data58};
+}
+if(data.failures !== undefined){
+let data59 = data.failures;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.network === undefined){
+const err169 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -17461,8 +17466,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data58.signedOut === undefined){
-const err170 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data58};
+if(data59.timeout === undefined){
+const err170 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -17471,8 +17476,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data58.incomplete === undefined){
-const err171 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data58};
+if(data59.service === undefined){
+const err171 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -17481,8 +17486,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data58.noAmount === undefined){
-const err172 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "noAmount"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data58};
+if(data59.signedOut === undefined){
+const err172 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -17491,9 +17496,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-for(const key2 in data58){
-if(!((((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "noAmount")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
-const err173 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema205.properties.failures,data:data58};
+if(data59.incomplete === undefined){
+const err173 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -17502,12 +17506,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-if(data58.network !== undefined){
-let data59 = data58.network;
-if(typeof data59 === "string"){
-if(!pattern81.test(data59)){
-const err174 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data59};
+if(data59.noAmount === undefined){
+const err174 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "noAmount"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -17516,9 +17516,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-else {
-const err175 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data59};
+for(const key2 in data59){
+if(!((((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "noAmount")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
+const err175 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema205.properties.failures,data:data59};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -17528,11 +17528,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data58.timeout !== undefined){
-let data60 = data58.timeout;
+if(data59.network !== undefined){
+let data60 = data59.network;
 if(typeof data60 === "string"){
 if(!pattern81.test(data60)){
-const err176 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data60};
+const err176 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data60};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -17543,7 +17543,7 @@ errors++;
 }
 }
 else {
-const err177 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data60};
+const err177 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data60};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -17553,11 +17553,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data58.service !== undefined){
-let data61 = data58.service;
+if(data59.timeout !== undefined){
+let data61 = data59.timeout;
 if(typeof data61 === "string"){
 if(!pattern81.test(data61)){
-const err178 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data61};
+const err178 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data61};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -17568,7 +17568,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data61};
+const err179 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data61};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -17578,11 +17578,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data58.noAmount !== undefined){
-let data62 = data58.noAmount;
+if(data59.service !== undefined){
+let data62 = data59.service;
 if(typeof data62 === "string"){
 if(!pattern81.test(data62)){
-const err180 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data62};
+const err180 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data62};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -17593,7 +17593,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data62};
+const err181 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data62};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -17603,11 +17603,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data58.incomplete !== undefined){
-let data63 = data58.incomplete;
+if(data59.noAmount !== undefined){
+let data63 = data59.noAmount;
 if(typeof data63 === "string"){
 if(!pattern81.test(data63)){
-const err182 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data63};
+const err182 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data63};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -17618,7 +17618,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data63};
+const err183 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data63};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -17628,11 +17628,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data58.signedOut !== undefined){
-let data64 = data58.signedOut;
+if(data59.incomplete !== undefined){
+let data64 = data59.incomplete;
 if(typeof data64 === "string"){
 if(!pattern81.test(data64)){
-const err184 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data64};
+const err184 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data64};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -17643,7 +17643,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data64};
+const err185 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data64};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -17653,9 +17653,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema205.properties.failures.type,parentSchema:schema205.properties.failures,data:data58};
+if(data59.signedOut !== undefined){
+let data65 = data59.signedOut;
+if(typeof data65 === "string"){
+if(!pattern81.test(data65)){
+const err186 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data65};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -17665,11 +17667,8 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data.whenChosen !== undefined){
-let data65 = data.whenChosen;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(Object.keys(data65).length < 1){
-const err187 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema205.properties.whenChosen,data:data65};
+else {
+const err187 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data65};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -17678,9 +17677,10 @@ vErrors.push(err187);
 }
 errors++;
 }
-for(const key3 in data65){
-if(!((key3 === "network") || (key3 === "timeout"))){
-const err188 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema205.properties.whenChosen,data:data65};
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema205.properties.failures.type,parentSchema:schema205.properties.failures,data:data59};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -17690,11 +17690,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data65.network !== undefined){
-let data66 = data65.network;
-if(typeof data66 === "string"){
-if(!pattern81.test(data66)){
-const err189 = {instancePath:instancePath+"/whenChosen/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data66};
+if(data.whenChosen !== undefined){
+let data66 = data.whenChosen;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(Object.keys(data66).length < 1){
+const err189 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema205.properties.whenChosen,data:data66};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -17703,9 +17703,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-else {
-const err190 = {instancePath:instancePath+"/whenChosen/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data66};
+for(const key3 in data66){
+if(!((key3 === "network") || (key3 === "timeout"))){
+const err190 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema205.properties.whenChosen,data:data66};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -17715,11 +17715,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data65.timeout !== undefined){
-let data67 = data65.timeout;
+if(data66.network !== undefined){
+let data67 = data66.network;
 if(typeof data67 === "string"){
 if(!pattern81.test(data67)){
-const err191 = {instancePath:instancePath+"/whenChosen/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data67};
+const err191 = {instancePath:instancePath+"/whenChosen/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data67};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -17730,7 +17730,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/whenChosen/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data67};
+const err192 = {instancePath:instancePath+"/whenChosen/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data67};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -17740,9 +17740,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/type",keyword:"type",params:{type: "object"},schema:schema205.properties.whenChosen.type,parentSchema:schema205.properties.whenChosen,data:data65};
+if(data66.timeout !== undefined){
+let data68 = data66.timeout;
+if(typeof data68 === "string"){
+if(!pattern81.test(data68)){
+const err193 = {instancePath:instancePath+"/whenChosen/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data68};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -17752,14 +17754,37 @@ vErrors.push(err193);
 errors++;
 }
 }
-}
 else {
-const err194 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data};
+const err194 = {instancePath:instancePath+"/whenChosen/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data68};
 if(vErrors === null){
 vErrors = [err194];
 }
 else {
 vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/type",keyword:"type",params:{type: "object"},schema:schema205.properties.whenChosen.type,parentSchema:schema205.properties.whenChosen,data:data66};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+}
+else {
+const err196 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
 }
 errors++;
 }
@@ -17772,10 +17797,10 @@ export const settings = validate149;
 const schema264 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"tail":{"x-refers":"fragment","$ref":"layar:parts#/$defs/kebabName","description":"A fragment that ends each screen, above a bar; a screen that uses it by itself says where. Default: none."},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the built-in screen.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."},"valueLetters":{"type":"integer","minimum":1,"default":4000,"description":"Letters of one value of its state, and of a text that an expression makes."},"stateLetters":{"type":"integer","minimum":1,"default":40000,"description":"Letters of its whole state. An entry of a list counts ten more."},"shownLetters":{"type":"integer","minimum":1,"default":100000,"description":"Letters that all of its widgets show at a time. A widget, and an entry of a list in it, counts ten more."},"work":{"type":"integer","minimum":1,"default":50000,"description":"Calls of functions, operators and entries of lists in all that is evaluated until the page is at rest: after an event, and for a render. A long text counts once for 64 letters."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"looks":{"type":"object","additionalProperties":false,"required":["everyMs","most"],"default":{"everyMs":10000,"most":30},"description":"How a screen finds out by itself what became of a commit whose outcome is unknown.","properties":{"everyMs":{"type":"integer","minimum":1000,"maximum":600000,"description":"Time between two looks while the page is visible, in milliseconds."},"most":{"type":"integer","minimum":0,"maximum":1000,"description":"How often it looks by itself."}}},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
 const schema265 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
 const schema269 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
-const pattern185 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-const pattern187 = new RegExp("^picture:[\\w./-]+$", "u");
-const pattern190 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
-const pattern191 = new RegExp("^/[^/]", "u");
+const pattern186 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern188 = new RegExp("^picture:[\\w./-]+$", "u");
+const pattern191 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
+const pattern192 = new RegExp("^/[^/]", "u");
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:settings" */;
@@ -18375,7 +18400,7 @@ errors++;
 if(data12.origin !== undefined){
 let data13 = data12.origin;
 if(typeof data13 === "string"){
-if(!pattern185.test(data13)){
+if(!pattern186.test(data13)){
 const err37 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema264.properties.site.properties.origin,data:data13};
 if(vErrors === null){
 vErrors = [err37];
@@ -18425,7 +18450,7 @@ errors++;
 if(data12.icon !== undefined){
 let data15 = data12.icon;
 if(typeof data15 === "string"){
-if(!pattern187.test(data15)){
+if(!pattern188.test(data15)){
 const err41 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema269,data:data15};
 if(vErrors === null){
 vErrors = [err41];
@@ -18450,7 +18475,7 @@ errors++;
 if(data12.touchIcon !== undefined){
 let data16 = data12.touchIcon;
 if(typeof data16 === "string"){
-if(!pattern187.test(data16)){
+if(!pattern188.test(data16)){
 const err43 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema269,data:data16};
 if(vErrors === null){
 vErrors = [err43];
@@ -18475,7 +18500,7 @@ errors++;
 if(data12.sharePicture !== undefined){
 let data17 = data12.sharePicture;
 if(typeof data17 === "string"){
-if(!pattern187.test(data17)){
+if(!pattern188.test(data17)){
 const err45 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema269,data:data17};
 if(vErrors === null){
 vErrors = [err45];
@@ -18531,7 +18556,7 @@ const len4 = data19.length;
 for(let i8=0; i8<len4; i8++){
 let data20 = data19[i8];
 if(typeof data20 === "string"){
-if(!pattern190.test(data20)){
+if(!pattern191.test(data20)){
 const err49 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema264.properties.permissions.properties.geolocation.items,data:data20};
 if(vErrors === null){
 vErrors = [err49];
@@ -19689,7 +19714,7 @@ errors++;
 if(data54.endpoint !== undefined){
 let data55 = data54.endpoint;
 if(typeof data55 === "string"){
-if(!pattern191.test(data55)){
+if(!pattern192.test(data55)){
 const err138 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema264.properties.reports.properties.endpoint,data:data55};
 if(vErrors === null){
 vErrors = [err138];
@@ -20735,7 +20760,7 @@ export const tests = validate160;
 const schema304 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online","return"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes. `return`: the page is in view again after another one."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
 const schema306 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
 const schema307 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
-const pattern216 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
+const pattern217 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21474,7 +21499,7 @@ errors++;
 if(data.now !== undefined){
 let data27 = data.now;
 if(typeof data27 === "string"){
-if(!pattern216.test(data27)){
+if(!pattern217.test(data27)){
 const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema307.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err58];
@@ -23576,8 +23601,8 @@ validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const wire = validate181;
 const schema332 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
-const pattern225 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
-const pattern228 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
+const pattern226 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
+const pattern229 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
@@ -23639,7 +23664,7 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(!pattern225.test(data1)){
+if(!pattern226.test(data1)){
 const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema332.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -23860,7 +23885,7 @@ const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
 if(typeof data9 === "string"){
-if(!pattern228.test(data9)){
+if(!pattern229.test(data9)){
 const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema332.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
@@ -23925,7 +23950,7 @@ const len3 = data10.length;
 for(let i6=0; i6<len3; i6++){
 let data11 = data10[i6];
 if(typeof data11 === "string"){
-if(!pattern228.test(data11)){
+if(!pattern229.test(data11)){
 const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema332.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
@@ -24014,7 +24039,7 @@ let valid17 = false;
 let passing0 = null;
 const _errs32 = errors;
 if(typeof data12 === "string"){
-if(!pattern228.test(data12)){
+if(!pattern229.test(data12)){
 const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema332.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err30];
@@ -24412,7 +24437,7 @@ validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema280 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
 const schema281 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
 const schema283 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
-const pattern196 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
+const pattern197 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24502,7 +24527,7 @@ errors++;
 for(const key1 in data1){
 const _errs9 = errors;
 if(typeof key1 === "string"){
-if(!pattern196.test(key1)){
+if(!pattern197.test(key1)){
 const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema283,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
@@ -24636,7 +24661,7 @@ errors++;
 if(data.append !== undefined){
 let data4 = data.append;
 if(typeof data4 === "string"){
-if(!pattern196.test(data4)){
+if(!pattern197.test(data4)){
 const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema283,data:data4};
 if(vErrors === null){
 vErrors = [err17];
@@ -24767,7 +24792,7 @@ errors++;
 if(data.remove !== undefined){
 let data8 = data.remove;
 if(typeof data8 === "string"){
-if(!pattern196.test(data8)){
+if(!pattern197.test(data8)){
 const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema283,data:data8};
 if(vErrors === null){
 vErrors = [err27];
@@ -24955,7 +24980,7 @@ errors++;
 if(data.to !== undefined){
 let data12 = data.to;
 if(typeof data12 === "string"){
-if(!pattern196.test(data12)){
+if(!pattern197.test(data12)){
 const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema283,data:data12};
 if(vErrors === null){
 vErrors = [err42];

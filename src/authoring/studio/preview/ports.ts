@@ -29,6 +29,7 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
   const send = createTransport({
     apiHost: mockPath + show.session,
     launch,
+    language: () => show.language,
     timeoutMs: settings.timeoutMs,
     clock,
     random: Math.random,

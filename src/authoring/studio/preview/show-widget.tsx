@@ -18,17 +18,17 @@ type Widget = ComponentType<{ readonly [name: string]: unknown }>;
 
 interface WidgetModule {
   readonly widget: Widget;
-  /** Of each market. */
-  readonly languages: { readonly [market: string]: { readonly tag: string; readonly direction: string; readonly labels: Labels } };
+  /** By their ids, and of each market. */
+  readonly languages: { readonly [language: string]: { readonly tag: string; readonly direction: string; readonly labels: Labels } };
 }
 
 export function createWidgetStage(root: Root, post: (message: FromFrame) => void): (show: ShowWidget) => Promise<void> {
   const colours = createColourScheme(document);
   let turn = 0;
-  return async ({ widget: id, module, example, events, market, scheme, textSize }) => {
+  return async ({ widget: id, module, example, events, market, language: chosen, scheme, textSize }) => {
     const own = ++turn;
     const { widget, languages }: WidgetModule = await import(/* @vite-ignore */ modulePath + module);
-    const language = languages[market];
+    const language = languages[chosen] ?? languages[market];
     if (own !== turn || language === undefined) return;
     colours.set(scheme);
     dress(document.documentElement, { market, lang: language.tag, dir: language.direction, textSize });

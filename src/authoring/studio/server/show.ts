@@ -1,5 +1,5 @@
 /** Finds what a preview shows: a variant as it is in the studio or as it was committed, at a moment or whenever it runs. */
-import { firstLanguage } from "../../../core/market/index.ts";
+import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
 import { findVariant, momentIn, type Period } from "../../compiler/index.ts";
 import { writeVariantAddress } from "../../mock-server/index.ts";
 import type { PreviewModule, RequestOf } from "../protocol.ts";
@@ -10,7 +10,7 @@ import { startGiven } from "./tests.ts";
 export async function showVariant(
   bench: Bench,
   baselineOf: () => Baseline,
-  { screen, variant, scenario, session, wording, given, form, at }: RequestOf<"preview">,
+  { screen, variant, language, scenario, session, wording, given, form, at }: RequestOf<"preview">,
 ): Promise<PreviewModule> {
   const { desk, previews, mock, mockProject } = bench;
   const isCommitted = form === "committed";
@@ -18,6 +18,7 @@ export async function showVariant(
   const { catalogue, screens } = desk.workspace.compile().project;
   const [marketId = ""] = variant.split(/[@+]/);
   const market = catalogue.markets.get(marketId);
+  const chosen = market !== undefined && speakerOf(market, language) !== market.id ? language : "";
   const now = market && at !== "" ? momentIn(at, market.timeZone) : undefined;
   const found = findVariant(compilation, screen, variant);
   const isOutside = now !== undefined && !runs(found?.period, now);
@@ -35,7 +36,8 @@ export async function showVariant(
     isOutside,
     data: previews.dataVersion(),
     market: marketId,
-    serverLanguage: market === undefined ? "" : firstLanguage(market),
+    language: chosen,
+    serverLanguage: market === undefined ? "" : chosen || firstLanguage(market),
     address: writeVariantAddress(mockProject(), { screen, variant, params: started?.params }) ?? "",
   };
 }

@@ -19,6 +19,9 @@ export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
   const paths = workspace.paths.filter((path) => readDefinitionPath(path).kind === "screen");
   return {
     markets: [...project.catalogue.markets.values()].map(({ id, languages }) => ({ id, languages })),
+    languages: [...project.catalogue.languages.values()]
+      .filter(({ id }) => [...project.catalogue.markets.values()].some(({ languages }) => languages.length > 1 && languages.includes(id)))
+      .map(({ id, name = id }) => ({ id, name })),
     problems,
     screens: paths.map((path): ScreenSummary => {
       const id = readDefinitionPath(path).screen ?? path;

@@ -56,9 +56,10 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
     attach(send);
   };
   const { variants, scenarios } = screen;
-  // What the rest of the address stands for comes first, because the address need not say it.
-  const { variant: usual } = readCircumstances(new URLSearchParams({ ...Object.fromEntries(query), variant: "" }), screen);
-  const names = [usual, ...variants.map(({ name }) => name).filter((name) => name !== usual)];
+  // What the rest of the address stands for comes first, because the address need not say it. The language has a choice of its own.
+  const { variant: usual } = readCircumstances(new URLSearchParams({ ...Object.fromEntries(query), variant: "", language: "" }), screen);
+  const asked = variants.filter(({ name, language }) => language === undefined || name === query.get("variant"));
+  const names = [usual, ...asked.map(({ name }) => name).filter((name) => name !== usual)];
   const address = variants.find(({ name }) => name === circumstances.variant)?.address ?? "";
   return (
     <>
@@ -71,7 +72,7 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
           query={query}
           onSet={onSet}
         />
-        <Switches query={query} others={[frames]} onSet={onSet} />
+        <Switches query={query} isNarrow others={[frames]} onSet={onSet} />
         <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
           Choose an element
         </button>

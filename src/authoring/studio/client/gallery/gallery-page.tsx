@@ -63,8 +63,8 @@ const pictureHeight = 150;
 
 function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
   const { id, description, examples, problems, isEdited, shown } = widget;
-  const { width, scheme, textSize } = readCircumstances(query, { variants: [], scenarios: [] });
-  const look: Look = { market, scheme, textSize };
+  const { width, language, scheme, textSize } = readCircumstances(query, { variants: [], scenarios: [] });
+  const look: Look = { market, language, scheme, textSize };
   const { search: _, ...circumstances } = Object.fromEntries(query);
   return (
     <li className={styles.card} data-widget-id={id}>

@@ -1,7 +1,7 @@
 /** The message that shows an example in some circumstances. */
 import type { ShowWidget, WidgetExample } from "../../widget-protocol.ts";
 
-export type Look = Pick<ShowWidget, "market" | "scheme" | "textSize">;
+export type Look = Pick<ShowWidget, "market" | "language" | "scheme" | "textSize">;
 
 interface Shown {
   readonly id: string;

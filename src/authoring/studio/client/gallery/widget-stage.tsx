@@ -28,14 +28,14 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
   const text = useDocuments(({ documents }) => documents[details.file]?.text ?? "");
   const failure = useEvents((store) => store.failure);
   const example = useMemo(() => readExample(parseText(text), name), [text, name]);
-  const { width, scheme, textSize } = readCircumstances(query, { variants: [], scenarios: [] });
+  const { width, language, scheme, textSize } = readCircumstances(query, { variants: [], scenarios: [] });
   const market = query.get("market") ?? markets[0]?.id ?? "";
   const shown = { ...details, events: details.events.map((one) => one.name) };
   const isMatrix = query.get("matrix") !== null;
   return (
     <>
       <div className={pane.tools}>
-        <LookSwitches query={query} markets={markets} onSet={onSet} />
+        <LookSwitches query={query} isNarrow markets={markets} onSet={onSet} />
         <button type="button" aria-pressed={isMatrix} onClick={() => onSet("matrix", isMatrix ? "" : "all")}>
           All looks
         </button>
@@ -45,11 +45,11 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
           {failure}
         </p>
       )}
-      {isMatrix && example && <Matrix {...{ details: shown, example, markets }} />}
+      {isMatrix && example && <Matrix {...{ details: shown, example, markets, language }} />}
       {name === "" && <p className={styles.none}>It has no example yet. “New example” makes one.</p>}
       <div className={pane.stage} hidden={name === ""}>
         <WidgetFrame
-          show={example && showOf(shown, example, { market, scheme, textSize })}
+          show={example && showOf(shown, example, { market, language, scheme, textSize })}
           size={{ width, height: stageHeight }}
           onMessage={onMessage}
         />
@@ -65,13 +65,14 @@ interface MatrixProps {
   readonly details: { readonly id: string; readonly module: string; readonly events: readonly string[] };
   readonly example: WidgetExample;
   readonly markets: readonly MarketSummary[];
+  readonly language: string;
 }
 
 const pictureWidth = 132;
 const pictureHeight = 260;
 
 /** Rows of width and text size, columns of market and colours. */
-function Matrix({ details, example, markets }: MatrixProps): ReactElement {
+function Matrix({ details, example, markets, language }: MatrixProps): ReactElement {
   // Pictures wait for the end of a word.
   const calm = useDeferredValue(example);
   const columns = markets.flatMap(({ id }) => (["light", "dark"] as const).map((scheme) => ({ market: id, scheme })));
@@ -103,7 +104,7 @@ function Matrix({ details, example, markets }: MatrixProps): ReactElement {
               {columns.map((column) => (
                 <td key={column.market + column.scheme}>
                   <WidgetPicture
-                    show={showOf(details, calm, { ...column, textSize })}
+                    show={showOf(details, calm, { ...column, language, textSize })}
                     windowWidth={size}
                     width={pictureWidth}
                     height={pictureHeight}

@@ -4,6 +4,8 @@ import type { ScreenSummary, VariantSummary } from "../../protocol.ts";
 
 export interface Circumstances {
   readonly variant: string;
+  /** Chosen by the user; '' for the one that a screen speaks where nobody has chosen. */
+  readonly language: string;
   /** '' for the state of the mock server. */
   readonly scenario: string;
   /** In CSS pixels. */
@@ -24,9 +26,10 @@ export interface Circumstances {
   readonly form?: "committed";
 }
 
-/** The address of a variant, which has a query, with the scenario that is chosen. */
-export function inScenario(address: string, { scenario }: Pick<Circumstances, "scenario">): string {
-  return scenario === "" ? address : `${address}&scenario=${scenario}`;
+/** The address of a variant, which has a query, with the scenario and the language that are chosen. */
+export function inScenario(address: string, { scenario, language }: Pick<Circumstances, "scenario" | "language">): string {
+  const spoken = language === "" || address.includes("language=") ? address : `${address}&language=${language}`;
+  return scenario === "" ? spoken : `${spoken}&scenario=${scenario}`;
 }
 
 export const widths = [320, 360, 390, 412, 1280] as const;
@@ -43,12 +46,15 @@ export function readCircumstances(
     return known.includes(given) ? given : otherwise;
   };
   const asked = query.get("variant") ?? "";
-  const variant = variants.find(({ name }) => name === asked) ?? chooseVariant(query, variants);
+  const found = variants.find(({ name }) => name === asked) ?? chooseVariant(query, variants);
+  const language = query.get("language") || found?.language || "";
+  const variant = found && sayIn(language, found, variants);
   const scenario = query.get("scenario") ?? "";
   const at = query.get("at") ?? "";
   return {
     ...(at !== "" && { at }),
     variant: variant?.name ?? "",
+    language,
     scenario: scenarios.includes(scenario) ? scenario : "",
     width: number("width", widths, 390),
     height: deviceHeight,
@@ -60,14 +66,16 @@ export function readCircumstances(
   };
 }
 
-/** That of the market with the promotion and the language, as far as the screen has them. */
+/** That of the market with the promotion, as far as the screen has it. */
 function chooseVariant(query: URLSearchParams, variants: readonly VariantSummary[]): VariantSummary | undefined {
-  const of = (name: string, read: (variant: VariantSummary) => string, among: readonly VariantSummary[]) => {
-    const asked = among.filter((variant) => read(variant) === (query.get(name) ?? ""));
-    return asked.length > 0 ? asked : among.filter((variant) => read(variant) === "");
-  };
   const market = query.get("market") ?? variants[0]?.market;
-  const ofMarket = variants.filter((variant) => variant.market === market);
-  const promoted = of("promotion", ({ promotion = "" }) => promotion, ofMarket);
-  return of("language", ({ language = "" }) => language, promoted)[0] ?? variants[0];
+  const ofMarket = variants.filter((variant) => variant.market === market && variant.language === undefined);
+  const promoted = ofMarket.find(({ promotion = "" }) => promotion === (query.get("promotion") ?? ""));
+  return promoted ?? ofMarket.find(({ promotion }) => promotion === undefined) ?? variants[0];
+}
+
+/** The same variant in a language; where choosing it changes nothing, there is but one. */
+function sayIn(language: string, found: VariantSummary, variants: readonly VariantSummary[]): VariantSummary {
+  const alike = variants.filter(({ market, promotion }) => market === found.market && promotion === found.promotion);
+  return alike.find((one) => one.language === language) ?? alike.find((one) => one.language === undefined) ?? found;
 }

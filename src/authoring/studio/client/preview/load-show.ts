@@ -19,13 +19,14 @@ export async function loadShow(
   circumstances: Circumstances,
   { session, isFresh }: Pick<ShowScreen, "session" | "isFresh">,
 ): Promise<LoadedShow> {
-  const { variant, scenario, scheme, textSize, wording, situation, at = "", form = "" } = circumstances;
+  const { variant, language: asked, scenario, scheme, textSize, wording, situation, at = "", form = "" } = circumstances;
   const given = situation?.given;
   const isOnline = given?.online ?? circumstances.isOnline;
   const hasShell = given?.shell ?? circumstances.hasShell;
-  const { module, isStale, isOutside, data, address, market, serverLanguage, now, replies } = await call("preview", {
+  const { module, isStale, isOutside, data, address, market, language, serverLanguage, now, replies } = await call("preview", {
     screen,
     variant,
+    language: asked,
     scenario,
     session,
     wording,
@@ -39,7 +40,7 @@ export async function loadShow(
     isOutside,
     data,
     show: {
-      ...{ kind: "show", module, market, serverLanguage, session, isFresh, isOnline, hasShell, scheme, textSize },
+      ...{ kind: "show", module, market, language, serverLanguage, session, isFresh, isOnline, hasShell, scheme, textSize },
       address,
       ...(now !== undefined && { now }),
       ...(given?.state && { state: given.state }),

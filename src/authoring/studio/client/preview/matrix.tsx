@@ -106,12 +106,20 @@ function Bar({ place, query, screen, isChosen, onSet, onChoose }: BarProps): Rea
 function queryOf(query: URLSearchParams, place: number, { variants }: ScreenSummary): URLSearchParams {
   const markets = variants.filter(({ promotion, name }) => promotion === undefined && !name.includes("@"));
   const variant = markets[(place - 1) % 2] ?? variants[0];
-  const defaults = { variant: variant?.name ?? "", scheme: place > 2 ? "dark" : "light", width: query.get("width") ?? "390", text: "100" };
+  // A variant that names a language keeps it, so that two can be compared.
+  const language = query.get(`variant${place}`)?.includes("@") ? "" : (query.get("language") ?? "");
+  const defaults = {
+    variant: variant?.name ?? "",
+    language,
+    scheme: place > 2 ? "dark" : "light",
+    width: query.get("width") ?? "390",
+    text: "100",
+  };
   return new URLSearchParams(Object.entries(defaults).map(([name, value]) => [name, query.get(`${name}${place}`) || value]));
 }
 
-function pickOwn({ variant, scheme, width, textSize }: Circumstances): Pick<Circumstances, "variant" | "scheme" | "width" | "textSize"> {
-  return { variant, scheme, width, textSize };
+function pickOwn({ variant, language, scheme, width, textSize }: Circumstances): Partial<Circumstances> {
+  return { variant, language, scheme, width, textSize };
 }
 
 /** Width of one of two columns. */

@@ -25,7 +25,7 @@ export type FrameState = "waiting" | "shown" | "stale" | "missing" | "outside";
 
 export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const { screen, circumstances, scale, isPicking = false, marked = "", onMessage } = props;
-  const { variant, scenario, width, height, scheme, textSize, isOnline, hasShell, wording, at } = circumstances;
+  const { variant, language, scenario, width, height, scheme, textSize, isOnline, hasShell, wording, at } = circumstances;
   const situation = JSON.stringify(circumstances.situation ?? {});
   const [session] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<FrameState>("waiting");
@@ -42,7 +42,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;
-    const key = JSON.stringify([screen, variant, scenario, isOnline, hasShell, situation, at]);
+    const key = JSON.stringify([screen, variant, language, scenario, isOnline, hasShell, situation, at]);
     loadShow(screen, circumstances, { session, isFresh: last.current !== key }).then(
       ({ show, isStale, isOutside }) => {
         if (!isCurrent) return;
@@ -56,7 +56,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
     return () => {
       isCurrent = false;
     };
-  }, [isReady, screen, variant, scenario, session, isOnline, hasShell, scheme, textSize, wording, situation, at, revision, send]);
+  }, [isReady, screen, variant, language, scenario, session, isOnline, hasShell, scheme, textSize, wording, situation, at, revision, send]);
 
   useEffect(() => {
     if (isReady) send({ kind: "pick", isOn: isPicking });

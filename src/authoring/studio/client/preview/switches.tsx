@@ -2,6 +2,7 @@
 import { type ReactElement, useId } from "react";
 import type { MarketSummary } from "../../protocol.ts";
 import { nameOf } from "../parts/name-of.ts";
+import { useProject } from "../project-store.ts";
 import { textSizes, widths } from "./circumstances.ts";
 import * as styles from "./switches.module.css";
 
@@ -9,25 +10,33 @@ interface SwitchesProps {
   readonly query: URLSearchParams;
   /** Missing where the variant is chosen. */
   readonly markets?: readonly MarketSummary[];
+  /** Beside an editor, where all of it is to be in one row. */
+  readonly isNarrow?: boolean;
   readonly onSet: (name: string, value: string) => void;
 }
 
 /** What shows the same thing in another look. The first value of each is what the address leaves out. */
-export function LookSwitches({ query, markets, onSet }: SwitchesProps): ReactElement {
+export function LookSwitches({ query, markets, isNarrow = false, onSet }: SwitchesProps): ReactElement {
+  const Width = isNarrow ? Choice : Segments;
+  const languages = useProject((store) => store.project?.languages) ?? [];
   return (
     <>
       {markets && <Segments name="market" label="Market" values={markets.map(({ id }) => [id, nameOf(id)])} {...{ query, onSet }} />}
-      <Segments
-        name="width"
-        label="Width"
-        values={[390, ...widths.filter((width) => width !== 390)].map((width) => [String(width), String(width)])}
-        {...{ query, onSet }}
-      />
+      {languages.length > 0 && (
+        <Choice
+          name="language"
+          label="Language"
+          values={[["", "As launched"], ...languages.map(({ id, name }) => [id, name] as const)]}
+          {...{ query, onSet }}
+        />
+      )}
+      <Width name="width" label="Width" values={usualFirst.map((width) => [String(width), String(width)])} {...{ query, onSet }} />
       <Segments name="scheme" label="Colours" values={schemes} {...{ query, onSet }} />
     </>
   );
 }
 
+const usualFirst = [390, ...widths.filter((width) => width !== 390)];
 const schemes = [
   ["light", "Light"],
   ["dark", "Dark"],

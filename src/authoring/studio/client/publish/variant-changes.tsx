@@ -53,6 +53,7 @@ export function VariantChanges({ project, variants }: VariantChangesProps): Reac
 function Pictures({ screen, variant, scenario }: Publication["variants"][number]): ReactElement {
   const after: Circumstances = {
     variant,
+    language: "",
     scenario,
     width: 360,
     height: 780,

@@ -32,7 +32,7 @@ export function StartPage({ project, query }: StartPageProps): ReactElement {
           <label htmlFor={field}>Search</label>
           <input id={field} type="search" value={search} onChange={(event) => set("search", event.target.value)} />
         </span>
-        <Switches query={query} markets={project.markets} others={listSituations(project, query)} onSet={set} />
+        <Switches query={query} markets={project.markets} others={listSituations(project)} onSet={set} />
         <PhoneCode />
       </div>
       <div className={styles.groups}>
