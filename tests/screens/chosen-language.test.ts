@@ -1,33 +1,15 @@
 /** Once a language is chosen every word of ours is in it, in each market and on each screen; what is agreed in one stays in that. */
 import { describe, expect, it } from "vitest";
-import { isObject, readOwn } from "../../src/core/json/index.ts";
+import { isObject } from "../../src/core/json/index.ts";
+import { foreignTexts } from "../support/foreign-wording.ts";
 import { compileChosen, compileShipped, project, shipped } from "../support/shipped-screens.ts";
 
-const { languages, rules, markets } = project.catalogue;
+const { languages, markets } = project.catalogue;
 const [unasked, chosen] = [compileShipped(), compileChosen()];
 /** Documents, and the language in which they are agreed. */
 const documents = ["documents-loan-agreement", "documents-privacy-policy", "site-loan-terms", "site-user-agreement"];
 
-/** What the project says in a language and no text says in the other: plain texts, messages of rules, and failures. */
-function wordingOf(language: string, other: string): ReadonlySet<string> {
-  const entries = [
-    ...project.textTables.flatMap(({ value }) => Object.values(value)),
-    ...project.overlays.flatMap(({ value }) => Object.values(value.texts ?? {})),
-    ...[...rules.values()].map(({ message }) => message),
-  ].flatMap((entry: unknown) => (isObject(entry) ? [entry] : []));
-  const said = (id: string) =>
-    entries.flatMap((entry) => {
-      const text = readOwn(entry, id);
-      return typeof text === "string" && !text.includes("{") ? [text] : [];
-    });
-  const both = new Set(said(other));
-  return new Set(said(language).filter((text) => !both.has(text)));
-}
-
-const foreign = new Map([
-  ["en", wordingOf("id", "en")],
-  ["id", wordingOf("en", "id")],
-]);
+const foreign = new Map([...languages.keys()].map((language) => [language, foreignTexts(language)]));
 
 /** All texts in a plan, but for those of parts that are agreed in another language. */
 function textsIn(value: unknown): string[] {

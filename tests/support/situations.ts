@@ -96,19 +96,24 @@ export function actionsAtOpening(plan: ScreenPlan): string[] {
 
 /**
  * Goes to a screen inside the app, as from another screen, which takes a fifth of the time of a new page. The device has
- * forgotten what it kept.
+ * forgotten what it kept but for what is `kept`.
  */
-export async function goInside(page: Page, { address, play }: Pick<Situation, "address" | "play">): Promise<void> {
+export async function goInside(
+  page: Page,
+  { address, play }: Pick<Situation, "address" | "play">,
+  kept: { readonly [key: string]: string } = {},
+): Promise<void> {
   await page.evaluate(
-    async ([to, from]) => {
+    async ([to, from, stored]) => {
       localStorage.clear();
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
       sessionStorage.clear();
       await fetch(from, { headers: { Accept: "text/html" } });
       document.querySelector("[data-screen]")?.setAttribute("data-left", "");
       history.pushState(null, "", to);
       dispatchEvent(new PopStateEvent("popstate"));
     },
-    [address, play] as const,
+    [address, play, kept] as const,
   );
 }
 
