@@ -8,7 +8,7 @@ import { openVisitor, takeMarkets } from "../support/visitor.ts";
 
 const app = builtApp();
 
-/** Each text that somebody sees or hears, without those of parts in another language: documents and the names of languages. */
+/** Each text that is shown or read out, without those of parts in another language: documents and the names of languages. */
 function listSeen(language: string): string[] {
   const root = document.querySelector("[data-screen]:not([data-left])");
   const seen = [document.title];

@@ -116,7 +116,7 @@ const repayment = {
     india: ["How to repay", "Bank transfer", "Mobile banking", "Internet banking", "Branch", "UPI", "UPI app"],
     indonesia: ["Cara pembayaran", "Bank", "ATM", "MobileBank", "InternetBank", "Mini Market", "ALFAMART", "INDOMARET"],
   },
-  says: { india: [/save the reference number/], indonesia: [/kode virtual account/, /kasir ALFAMART/, /kasir INDOMARET/] },
+  says: { india: [/save the reference number/], indonesia: [/nomor virtual account/, /kasir ALFAMART/, /kasir INDOMARET/] },
 };
 
 interface Expected {

@@ -11,7 +11,7 @@ const toast = (page: Page) => page.locator("[data-widget=toast]");
 const words = {
   india: {
     title: "We couldn't log you in",
-    message: "Your partner account could not be verified",
+    message: "Our partner couldn't confirm your account.",
     product: "602",
     onlyInApp: "This product is only available in the app.",
   },

@@ -125,7 +125,7 @@ describe("paying by card", () => {
     await page.getByRole("radio", { name: /7890/ }).check({ force: true });
     await pay();
     await page.getByRole("button", { name: "Check now" }).click();
-    await page.locator("[data-node=refused]").getByText("It did not reach us. You can try again.", { exact: true }).waitFor();
+    await page.locator("[data-node=refused]").getByText("It didn't reach us. You can try again.", { exact: true }).waitFor();
     await page.locator("[data-node=unknown]").waitFor({ state: "detached" });
     await pay();
     await expect.poll(() => keys.length).toBe(2);
