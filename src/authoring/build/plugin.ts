@@ -2,11 +2,14 @@
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { reportText } from "../checker/index.ts";
+import { perObject } from "../compiler/index.ts";
 import { engineRoot } from "../engine-root.ts";
 import { readProjectFiles } from "../project-files.ts";
 import { buildOptions } from "./build-options.ts";
+import { findNeeded } from "./chunks/chunk-graph.ts";
 import { keepStyles } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
+import { textsIn } from "./chunks/texts-in.ts";
 import { withoutExplanations } from "./chunks/without-explanations.ts";
 import { writeCompressed } from "./deploy/compressed-files.ts";
 import { billFile, describeProduct, licencesFile, readPackages, writeBill, writeLicences } from "./deploy/licences.ts";
@@ -136,19 +139,18 @@ function readChunks(bundle: Rolldown.OutputBundle, ofScreens: WrittenModules["of
   if (!entry) throw new Error("The build has no entry.");
   const isOfScreen = (id: string) => id.startsWith(resolvedId(screenPrefix));
   const screens = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isOfScreen)).map(({ fileName }) => fileName));
-  const codeOf = (file: string, seen = new Set<string>()): string => {
-    const chunk = chunks.find(({ fileName }) => fileName === file);
-    if (!chunk || seen.has(file)) return "";
-    seen.add(file);
-    // Tables of routes fetch every screen, and have none of their styles.
-    const fetched = chunk.dynamicImports.filter((next) => !screens.has(next));
-    return [chunk.code, ...fetched.map((next) => codeOf(next, seen))].join("\n");
-  };
+  const chunkNamed = (file: string) => chunks.find(({ fileName }) => fileName === file);
+  // Tables of routes fetch every screen, and have none of their styles.
+  const fetchedBy = (file: string) => chunkNamed(file)?.dynamicImports.filter((next) => !screens.has(next)) ?? [];
+  const textsOf = perObject((chunk: Rolldown.OutputChunk) => textsIn(chunk.code));
   return {
-    codeOf,
+    textsOf: (file) =>
+      findNeeded(file, fetchedBy)
+        .flatMap((one) => chunkNamed(one) ?? [])
+        .flatMap(textsOf),
     entry: entry.fileName,
     hashRoutes: chunks.find(({ moduleIds }) => moduleIds.includes(resolvedId(hashRoutesId)))?.fileName ?? "",
-    importsOf: (file) => chunks.find((chunk) => chunk.fileName === file)?.imports ?? [],
+    importsOf: (file) => chunkNamed(file)?.imports ?? [],
     chunkOf(screen, variant) {
       const id = resolvedId(ofScreens.get(screen)?.get(variant) ?? "");
       const found = chunks.find((chunk) => chunk.moduleIds.includes(id));

@@ -169,14 +169,6 @@ describe("writeModules", () => {
     expect(read(themesId)).toContain(`:root[data-theme="dark"] [data-market="india"] { --accent: ${dark.accent};`);
   });
 
-  it("gives every height of a skeleton to the style sheet", () => {
-    const heights = [
-      ...JSON.stringify(compiled.screens.map(({ plans }) => [...plans.values()])).matchAll(/"skeleton":\{"rem":([\d.]+)/g),
-    ].map(([, rem]) => rem);
-    expect(heights.length).toBeGreaterThan(0);
-    for (const rem of heights) expect(read(themesId)).toContain(`[data-rem="${rem}"] { height: ${rem}rem; }`);
-  });
-
   it("keeps markets apart while serving, so that an overlay may come and go", () => {
     expect(screens(writeModules(compiled, { ...settings, isHot: true }).modules)).toHaveLength(
       compiled.screens.flatMap(({ plans }) => [...plans.keys()]).length,

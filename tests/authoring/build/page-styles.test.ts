@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { textsIn } from "../../../src/authoring/build/chunks/texts-in.ts";
 import { pickStyles } from "../../../src/authoring/build/pages/page-styles.ts";
+import { heightRules, nameHeights } from "../../../src/authoring/build/pages/style-sheet.ts";
 
 describe("pickStyles", () => {
   it("keeps the rules of classes that the code names, and all rules without a class", () => {
@@ -27,8 +29,9 @@ describe("pickStyles", () => {
     expect(pickStyles(".a:not(.b){x:y}", ["`a`"])).toBe(".a:not(.b){x:y}");
   });
 
-  it("keeps every class whose name is put together while running", () => {
-    expect(pickStyles(".sign-back{x:y}.sign-call{x:y}.tone-ok{x:y}", ["`icon sign-${name}`"])).toBe(".sign-back,.sign-call{x:y}");
+  it("keeps a class whose name is put together while running, where both its parts are there", () => {
+    const sheet = ".sign-back{x:y}.sign-call{x:z}.sign-pen{x:z}.tone-call{x:y}";
+    expect(pickStyles(sheet, ["icon sign-", "call", "back", "a pen"])).toBe(".sign-back{x:y}.sign-call{x:z}");
   });
 
   it("looks into conditions, keeps animations and drops conditions without rules", () => {
@@ -43,5 +46,20 @@ describe("pickStyles", () => {
   it("refuses what it cannot read instead of losing it", () => {
     expect(() => pickStyles('@import "other.css";', [])).toThrow("cannot import another");
     expect(() => pickStyles(".a{color:red}}", [])).toThrow();
+  });
+});
+
+describe("textsIn", () => {
+  it("finds texts wherever they stand, and neither names nor comments", () => {
+    const code = "import{a as b}from'./c.js';var label={hint:`row ${b}-end`,'data-tag':\"mark\"};/* slip */export{label as digits}";
+    expect(textsIn(code).join("|")).toBe("./c.js|row |-end|data-tag|mark");
+  });
+});
+
+describe("the heights of blocks that wait", () => {
+  it("are rules of the page that has such blocks, each once", () => {
+    const html = nameHeights('<i style="height:4.5rem"></i><i style="height:3rem"></i><b style="height:3rem"></b>');
+    expect(html).toBe('<i data-rem="4.5"></i><i data-rem="3"></i><b data-rem="3"></b>');
+    expect(heightRules(html)).toBe('[data-rem="4.5"]{height:4.5rem}[data-rem="3"]{height:3rem}');
   });
 });

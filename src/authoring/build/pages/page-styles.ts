@@ -1,15 +1,17 @@
-/** The style sheet of one page: the rules of the whole sheet whose classes the page's code can come to show. */
+/** The style sheet of one page: the rules of the whole sheet whose classes the page can come to show. */
 import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
 import { floorTargets } from "../browser-floor.ts";
 
 const filename = "page.css";
 
-/** Gives the whole sheet's rules for these texts of code and markup, in the same order. Throws on a sheet that cannot be parsed. */
+/** Gives the whole sheet's rules for the texts of the page's code, and its markup, in the same order. Throws on a sheet that cannot be parsed. */
 export function pickStyles(sheet: string, texts: readonly string[]): string {
   const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
-  // `sign-${name}` leaves only its start in the code.
+  // `sign-${name}` leaves its start in the code, and the name as a text of what gives it: a plan, a table, the code itself.
   const starts = [...words].filter((word) => /^[a-z][\w-]*-$/.test(word));
-  const isUsed: IsUsed = (name) => words.has(name) || starts.some((start) => name.startsWith(start));
+  const values = new Set(texts);
+  const isUsed: IsUsed = (name) =>
+    words.has(name) || starts.some((start) => name.startsWith(start) && values.has(name.slice(start.length)));
   const dropUnused = (selector: Selector): [] | undefined => (canMatch(selector, isUsed) ? undefined : []);
   const { code } = transform({
     filename,

@@ -10,7 +10,7 @@ import { type Page, pageFile, writePage } from "./page.ts";
 import { pickStyles } from "./page-styles.ts";
 import type { Rendered } from "./prerender.ts";
 import { needsApp, writeStaticPage } from "./static-page.ts";
-import { nameHeights } from "./style-sheet.ts";
+import { heightRules, nameHeights } from "./style-sheet.ts";
 import { writeUnreachable } from "./unreachable.ts";
 
 /** What the build knows about its chunks, by their file below `dist/`. */
@@ -21,8 +21,8 @@ export interface Chunks {
   readonly importsOf: ImportsOf;
   /** The chunk of a screen in a variant. */
   chunkOf(screen: string, variant: string): string;
-  /** The code of a chunk and of all that it may fetch. */
-  codeOf(chunk: string): string;
+  /** The texts in the code of a chunk and of all that it may fetch. */
+  textsOf(chunk: string): readonly string[];
 }
 
 interface Scripts {
@@ -67,10 +67,12 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
     if (file === undefined) continue;
     const preloads = findPreloads(screen, chunks).map((chunk) => base + chunk);
     const served = servedBy(file, screen, compiled.screens);
-    const styles = { text: writeStyles(served, { ...input, html: unreachable }), screens: served.map(({ id }) => id) };
     const named = { id: screen.id, route: screen.route, chunks: ownChunks(screen, input) };
     const own = findRendered(screen, rendered);
-    const page = { ...describe(screen, own, site), preloads, styles, screen: named, unreachable };
+    const described = describe(screen, own, site);
+    const rules = writeStyles(served, { ...input, html: unreachable }) + heightRules(described.body);
+    const styles = { text: rules, screens: served.map(({ id }) => id) };
+    const page = { ...described, preloads, styles, screen: named, unreachable };
     const firstScript = { src: base + first, loads: readLoads(screen, file, { ...input, preloads }) };
     if (screen.isStatic) {
       const isWanted = [...screen.plans.values()].some(needsApp);
@@ -125,8 +127,8 @@ function servedBy(file: string, screen: CompiledScreen, screens: readonly Compil
 }
 
 function writeStyles(screens: readonly CompiledScreen[], { chunks, sheet, html }: PagesInput & { readonly html: string }): string {
-  const own = screens.flatMap(({ id, plans }) => [...plans.keys()].map((market) => chunks.codeOf(chunks.chunkOf(id, market))));
-  return pickStyles(sheet, [chunks.codeOf(chunks.entry), html, ...own]);
+  const own = screens.flatMap(({ id, plans }) => [...plans.keys()].flatMap((variant) => chunks.textsOf(chunks.chunkOf(id, variant))));
+  return pickStyles(sheet, [...chunks.textsOf(chunks.entry), html, ...own]);
 }
 
 /** What both markets need: the market is known only when the address has been read. */

@@ -1,7 +1,6 @@
 /** What the definitions add to the style sheet: the markets' accents, and the prerendered pages' own rules. */
 import type { MarketDefinition } from "../../../core/format/index.ts";
 import type { CompiledProject } from "../screens/compile.ts";
-import { findNamesUsed } from "../screens/names-used.ts";
 
 /**
  * Before the script has come, hides texts that depend on the market; they keep their room. Where scripts run, what stands in a
@@ -16,17 +15,20 @@ const waiting = "[data-waits] [data-page] { visibility: hidden; }";
 /** Only where a language needs it: signs that point along the line of reading. */
 const mirrored = '[dir="rtl"] .sign-back, [dir="rtl"] .sign-next { transform: scaleX(-1); }';
 
-export function styleSheet({ screens, project }: CompiledProject): string {
-  const plans = screens.flatMap((screen) => [...screen.plans.values()]);
-  const heights = [...new Set(plans.flatMap((plan) => findNamesUsed(plan).heights))].sort((a, b) => a - b);
-  const blocks = heights.map((rem) => `[data-rem="${rem}"] { height: ${rem}rem; }`);
+export function styleSheet({ project }: CompiledProject): string {
   const isMirrored = [...project.catalogue.languages.values()].some(({ direction }) => direction === "rtl");
-  return [neutral, waiting, ...(isMirrored ? [mirrored] : []), ...blocks, ...[...project.catalogue.markets.values()].map(theme)].join("\n");
+  return [neutral, waiting, ...(isMirrored ? [mirrored] : []), ...[...project.catalogue.markets.values()].map(theme)].join("\n");
 }
 
-/** A style attribute in a page would be refused by the content policy, so a block names its height and the style sheet gives it. */
+/** A style attribute in a page would be refused by the content policy, so a block names its height and the page's style sheet gives it. */
 export function nameHeights(html: string): string {
   return html.replace(/ style="height:([\d.]+)rem"/g, ' data-rem="$1"');
+}
+
+/** Rules for the heights that a page names. Where the app draws, each block has its own. */
+export function heightRules(html: string): string {
+  const heights = new Set([...html.matchAll(/ data-rem="([\d.]+)"/g)].map(([, rem]) => rem));
+  return [...heights].map((rem) => `[data-rem="${rem}"]{height:${rem}rem}`).join("");
 }
 
 /** The attribute stands on the document's root and on the screen; the dark forms repeat the conditions of the other tokens. */

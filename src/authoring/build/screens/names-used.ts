@@ -33,8 +33,6 @@ export interface NamesUsed {
   readonly features: readonly string[];
   /** Parts of the view, exports of `src/browser/view/features.ts`. */
   readonly views: readonly string[];
-  /** Heights of what stands for nodes while they load, in rem. */
-  readonly heights: readonly number[];
 }
 
 export function findNamesUsed(plan: ScreenPlan): NamesUsed {
@@ -63,7 +61,6 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
       ...(nodes.some(({ draw }) => draw === "rows") ? ["rows"] : []),
       ...(nodes.some(({ on }) => on !== undefined && listEvent in on) ? ["listEnd"] : []),
     ],
-    heights: [...new Set(nodes.flatMap(({ skeleton }) => skeleton?.rem ?? []))],
   };
 }
 
