@@ -13,7 +13,7 @@ export interface Chunks {
   readonly always: readonly string[];
   /** The script that every page of a screen begins with. */
   readonly first: readonly string[];
-  /** Gzipped bytes of the style sheet that a screen needs on its first load: its page's, or that of all screens for one without a page. */
+  /** Gzipped bytes of the style sheet that a screen needs on its first load: its page's, or for one without a page that of the screens after `#`. */
   styleOf(screen: string): number;
   /** Files that a screen needs beside those, the table of routes for one without a page; throws when the build has no such screen. */
   ownOf(screen: string, variant: string): readonly string[];
@@ -48,9 +48,11 @@ export function readChunks(dist: string): Chunks {
       }),
     ),
     styleOf(screen) {
-      const found = pages.map((page) => /<style data-screens="([^"]*)" data-all="\/([^"]*)">([^<]*)/.exec(page));
+      const found = pages.map((page) =>
+        /<style data-screens="([^"]*)" data-all="\/[^"]*"(?: data-hashed="\/([^"]*)"[^>]*)?>([^<]*)/.exec(page),
+      );
       const own = found.find((style) => style?.[1]?.split(" ").includes(screen));
-      return own ? weigh(own[3] ?? "") : weigh(readFileSync(join(dist, found[0]?.[2] ?? "")));
+      return weigh(own?.[3] ?? readFileSync(join(dist, found.find((style) => style?.[2])?.[2] ?? "")));
     },
     promotionsOf(screen, market) {
       const start = `layar/screen/${screen}/`;

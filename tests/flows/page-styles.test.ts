@@ -2,7 +2,9 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { routeOnce } from "../support/route-once.ts";
-import { expectHeadingAndWayOn, expectScreen, visit, visitorOfEachTest } from "../support/visitor.ts";
+import { awaitState, situationsOf } from "../support/situations.ts";
+import { takeTurn } from "../support/thoroughness.ts";
+import { expectHeadingAndWayOn, expectScreen, openVisitor, visit, visitorOfEachTest } from "../support/visitor.ts";
 
 const app = builtApp();
 
@@ -25,6 +27,18 @@ describe("the styles of a page", () => {
     expect(await sheets(page)).toEqual(["complaint-list"]);
     await page.locator("[data-widget=complaint-item]").first().click();
     await expectScreen(page, "complaint-details");
+    expect(await sheets(page)).toEqual(["style"]);
+  });
+
+  it("of a screen after the hash are those of all such screens, until one with an address of its own follows", async () => {
+    const { page, open } = visitor;
+    await open("/#/agreementTemplate");
+    await expectScreen(page, "promotion-agreement");
+    expect(await sheets(page)).toEqual(["hashed"]);
+    await page.evaluate(() => {
+      location.hash = "#/nowhere";
+    });
+    await expectScreen(page, "site-not-found");
     expect(await sheets(page)).toEqual(["style"]);
   });
 
@@ -56,5 +70,41 @@ describe("the styles of a page", () => {
     await open("/complaintList");
     await expectScreen(page, "complaint-list");
     expect(await sheets(page)).toEqual(["style"]);
+  });
+});
+
+/** What looks otherwise once the styles of all screens are there, too. */
+async function findDifferences(): Promise<string[]> {
+  const read = (): string[] =>
+    [...document.querySelectorAll("#root *")].map((one) =>
+      ["", "::before", "::after"].map((part) => getComputedStyle(one, part).cssText).join(""),
+    );
+  const before = read();
+  await new Promise((resolve) => {
+    const href = document.querySelector<HTMLElement>("[data-all]")?.dataset["all"];
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve }));
+  });
+  const after = read();
+  return [...document.querySelectorAll("#root *")].filter((_, place) => before[place] !== after[place]).map((one) => one.outerHTML);
+}
+
+describe.each(["india", "indonesia"] as const)("the styles of a first load in %s", (market) => {
+  const situations = situationsOf(market).filter(({ state }) => state !== "loading");
+
+  it("are all that the screen shows", async () => {
+    const visitor = await openVisitor(app, { market, causes: /^Blocked script execution in|^Failed to load resource/ });
+    const { page, context } = visitor;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    const wrong: string[] = [];
+    for (const situation of takeTurn(situations, 8)) {
+      await context.request.get(app.origin + situation.play, { headers: { Accept: "text/html" } });
+      await page.goto("about:blank");
+      await page.goto(app.origin + situation.address);
+      await awaitState(page, situation);
+      wrong.push(...(await page.evaluate(findDifferences)).map((html) => `${situation.title}: ${html.slice(0, 200)}`));
+    }
+    await context.close();
+    expect(wrong).toEqual([]);
   });
 });

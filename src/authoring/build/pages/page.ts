@@ -42,6 +42,8 @@ export interface PageStyles {
   readonly text: string;
   /** The screens for which it is enough. */
   readonly screens: readonly string[];
+  /** On the first page: the sheet of the screens whose addresses stand after `#`. */
+  readonly hashed?: { readonly href: string; readonly screens: readonly string[] };
 }
 
 /** Where the parts of a page go in the app's index.html. */
@@ -88,9 +90,10 @@ function nameScreen({ id, route, chunks }: PageScreen): string {
 }
 
 /** Puts the page's style sheet in the place of the link to that of all screens, and before the first script. */
-function styleFirst(index: string, { text, screens }: PageStyles): string {
+function styleFirst(index: string, { text, screens, hashed }: PageStyles): string {
   const [link = "", all = ""] = sheetLink.exec(index) ?? [];
-  const own = `\n    <style data-screens="${screens.join(" ")}" data-all="${all}">${text}</style>`;
+  const other = hashed ? ` data-hashed="${hashed.href}" data-hashed-screens="${hashed.screens.join(" ")}"` : "";
+  const own = `\n    <style data-screens="${screens.join(" ")}" data-all="${all}"${other}>${text}</style>`;
   return index.replace(link, "").replace(/\s*<script/, (script) => own + script);
 }
 

@@ -58,6 +58,8 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
   const unreachable = writeUnreachable(compiled.project.catalogue, base);
   const { starter, first, fallback } = nameScripts(input.scripts);
   files.set(first, input.scripts.first);
+  const hashed = writeHashedSheet(input);
+  if (hashed) files.set(hashed.file, hashed.text);
   const markets = [...compiled.project.catalogue.markets.values()];
   const defaultMarket = findDefaultMarket(markets);
   const others = markets.flatMap(({ id, flag }) => (id === defaultMarket || flag === null ? [] : [flag]));
@@ -70,8 +72,9 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
     const named = { id: screen.id, route: screen.route, chunks: ownChunks(screen, input) };
     const own = findRendered(screen, rendered);
     const described = describe(screen, own, site);
-    const rules = writeStyles(served, { ...input, html: unreachable }) + heightRules(described.body);
-    const styles = { text: rules, screens: served.map(({ id }) => id) };
+    const rules = writeStyles(served, input, unreachable) + heightRules(described.body);
+    const sheets = file === "index.html" && hashed ? { href: base + hashed.file, screens: hashed.screens } : undefined;
+    const styles = { text: rules, screens: served.map(({ id }) => id), hashed: sheets };
     const page = { ...described, preloads, styles, screen: named, unreachable };
     const firstScript = { src: base + first, loads: readLoads(screen, file, { ...input, preloads }) };
     if (screen.isStatic) {
@@ -87,6 +90,13 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
     }
   }
   return files;
+}
+
+/** The style sheet of the screens whose addresses stand after `#`: the first page is that of all of them, and holds the styles of its own. */
+function writeHashedSheet(input: PagesInput) {
+  const screens = input.compiled.screens.filter(({ route }) => route.startsWith("#"));
+  const text = writeStyles(screens, input);
+  return screens.length > 0 ? { file: `assets/hashed-${hashContent(text)}.css`, text, screens: screens.map(({ id }) => id) } : undefined;
 }
 
 /** None where promotions change the screen: which of them an address means is looked up in the table. */
@@ -126,7 +136,7 @@ function servedBy(file: string, screen: CompiledScreen, screens: readonly Compil
   return [screen, ...others];
 }
 
-function writeStyles(screens: readonly CompiledScreen[], { chunks, sheet, html }: PagesInput & { readonly html: string }): string {
+function writeStyles(screens: readonly CompiledScreen[], { chunks, sheet }: PagesInput, html = ""): string {
   const own = screens.flatMap(({ id, plans }) => [...plans.keys()].flatMap((variant) => chunks.textsOf(chunks.chunkOf(id, variant))));
   return pickStyles(sheet, [...chunks.textsOf(chunks.entry), html, ...own]);
 }
