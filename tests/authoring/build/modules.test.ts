@@ -159,6 +159,17 @@ describe("writeModules", () => {
     expect(deployment).not.toContain('"accent"');
   });
 
+  it("ships no words for what a screen cannot come to", () => {
+    const wordsIn = (screen: string) =>
+      /^const language = (.*);$/m.exec(read(screens(modules).find((id) => id.includes(screen)) ?? ""))?.[1] ?? "";
+    const failing = ["stillLoading", "signedOutHelp", "timeout", "nothingSent", "incomplete", "noAmount"];
+    const said = (screen: string) => failing.filter((name) => wordsIn(screen).includes(`"${name}":`));
+    expect(said("documents-about-us")).toEqual([]);
+    expect(said("complaint-details")).toEqual(["stillLoading", "signedOutHelp", "timeout"]);
+    expect(said("complaint-form")).toEqual(["stillLoading", "signedOutHelp", "timeout", "nothingSent"]);
+    expect(said("loan-confirm")).toEqual(failing);
+  });
+
   it("gives every page the key that opens the home of the app", () => {
     expect(read(deploymentId)).toContain('export const homeAction = "goHome";');
   });

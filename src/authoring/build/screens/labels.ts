@@ -1,5 +1,5 @@
 /** Which of a language's labels a screen ships: those of its widgets and steps, and those of the engine itself. */
-import type { LanguageDefinition } from "../../../core/format/index.ts";
+import type { ActionPlan, LanguageDefinition, ScreenPlan } from "../../../core/format/index.ts";
 import { type Catalogue, labelsOf } from "../../compiler/index.ts";
 
 /** Widgets that any screen may show. Every project has them. */
@@ -12,6 +12,8 @@ const labelsOfViews: { readonly [view: string]: readonly string[] } = {
   consent: ["consentFirst"],
 };
 
+type Facts = Pick<ScreenPlan, "load" | "actions">;
+
 interface Speakers {
   readonly widgets: readonly string[];
   /** Kinds of steps. */
@@ -19,6 +21,29 @@ interface Speakers {
   readonly views?: readonly string[];
   /** The user has chosen the language, and the screen has calls that may fail. */
   readonly failsInChosen?: boolean;
+  /** What the screen may come to; default: everything. */
+  readonly plan?: Facts;
+}
+
+const hasAction =
+  (fits: (action: ActionPlan) => unknown) =>
+  ({ actions }: Facts) =>
+    Object.values(actions).some(fits);
+
+/** Labels, and messages of failures, that a screen says only on some occasion, with the screens that can come to it. */
+const occasions: readonly { readonly says: readonly string[]; readonly isIn: (plan: Facts) => boolean }[] = [
+  {
+    says: ["stillLoading", "noConnection", "failedHelp", "serviceFailed", "signedOutHelp", "logIn"],
+    isIn: ({ load }) => Object.keys(load).length > 0,
+  },
+  { says: ["network", "timeout", "service", "signedOut"], isIn: hasAction(() => true) },
+  { says: ["nothingSent"], isIn: hasAction(({ commits }) => commits) },
+  { says: ["incomplete"], isIn: hasAction(({ commits }) => commits?.filled) },
+  { says: ["noAmount"], isIn: hasAction(({ counted }) => counted) },
+];
+
+function pick(words: object, isSaid: (name: string) => boolean): object {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => isSaid(name)));
 }
 
 /** The language without what no part of the screen speaks. */
@@ -28,5 +53,11 @@ export function withLabelsOf(language: LanguageDefinition, { widgets }: Catalogu
   const names = new Set([...viewLabels, ...ofViews, ...ofWidgets, ...used.steps.flatMap(labelsOf)]);
   const { $schema: _, name: __, stopWords: ___, whenChosen, ...rest } = language;
   const failures = { ...rest.failures, ...(used.failsInChosen && whenChosen) };
-  return { ...rest, failures, labels: Object.fromEntries(Object.entries(language.labels).filter(([name]) => names.has(name))) };
+  const { plan } = used;
+  const unsaid = plan ? occasions.flatMap(({ says, isIn }) => (isIn(plan) ? [] : says)) : [];
+  return {
+    ...rest,
+    failures: pick(failures, (name) => !unsaid.includes(name)),
+    labels: pick(language.labels, (name) => names.has(name) && !unsaid.includes(name)),
+  };
 }

@@ -123,7 +123,7 @@ export function screenModule(
     // A screen that shows nothing of its market does without the facts about it.
     `const marketOf = (id) => (${used.facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, used.facts))})[id]` : "{ id }"});`,
     `const plan = ${withPictures(literal(plan), catalogue, settings)};`,
-    `const language = ${literal(language && withLabelsOf(language, catalogue, { ...used, failsInChosen }))};`,
+    `const language = ${literal(language && withLabelsOf(language, catalogue, { ...used, failsInChosen, plan }))};`,
     `const widgets = ${imports.table(used.widgets, sources.widgets)};`,
     `const steps = ${imports.table(used.steps, sources.steps)};`,
     `const features = ${imports.table(used.features, sources.features)};`,
