@@ -54,7 +54,7 @@ export function BankPicker({ root, label, banks, emblems = [], chosen, emptyText
                 aria-disabled={busy}
                 onClick={busy ? undefined : () => on?.choose?.(bank)}
               >
-                <Emblem known={emblems.find(({ names }) => names.includes(bank.payCode) || names.includes(bank.bankName))} glyph="bank" />
+                <Emblem known={emblems.find(({ names }) => names.includes(bank.payCode) || names.includes(bank.bankName))} icon="bank" />
                 <span className="row-words">{bank.bankName}</span>
                 {bank.payCode === chosen && <Icon name="check" />}
               </button>

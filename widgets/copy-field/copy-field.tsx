@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { classes, copyText, Digits, label as fill, Glyph, Icon, useLabels } from "#widget-kit";
+import { classes, copyText, Digits, label as fill, Icon, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./copy-field.module.css";
 
@@ -35,7 +35,7 @@ export function CopyField({ root, label, value, done, kind = "code", on }: Widge
         aria-label={isDone ? undefined : fill(labels.copy, { name: label })}
         onClick={() => void copy()}
       >
-        {isDone ? <Icon name="check" /> : <Glyph name="copy" />}
+        <Icon name={isDone ? "check" : "copy"} />
         {isDone || fill(labels.copy, { name: "" })}
       </button>
       <p role="status" className={state === "failed" ? "hint" : "visually-hidden"}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Glyph, waitingId } from "#widget-kit";
+import { Icon, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
 export function IconButton({ root, label, icon, busy, waiting, on }: WidgetProps<"icon-button">): ReactElement {
@@ -14,7 +14,7 @@ export function IconButton({ root, label, icon, busy, waiting, on }: WidgetProps
       aria-busy={busy}
       onClick={busy ? undefined : () => on?.tap?.()}
     >
-      <Glyph name={icon} />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function RadioList(props: WidgetProps<"radio-list">): ReactElement {
             <label key={place} className={classes("row", own === value && "row-chosen")}>
               <input type="radio" className="cover" name={id} value={own} checked={own === value} onChange={() => onChange?.(own)} />
               <span className="mark mark-round" />
-              {glyph && <Emblem known={emblems?.[place]} glyph={glyph} />}
+              {glyph && <Emblem known={emblems?.[place]} icon={glyph} />}
               <span className="row-words">{words}</span>
             </label>
           );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Digits, Emblem, Glyph, Icon, reachAddress, waitingId } from "#widget-kit";
+import { classes, Digits, Emblem, Icon, reachAddress, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./select-row.module.css";
 
@@ -11,7 +11,7 @@ export function SelectRow(props: WidgetProps<"select-row">): ReactElement {
   const look = { ...root, className: classes("row", styles.root), "data-kind": kind };
   const parts = (
     <>
-      {emblem ? <Emblem known={emblem} glyph="bank" /> : icon && <Glyph name={icon} />}
+      {emblem ? <Emblem known={emblem} /> : icon && <Icon name={icon} />}
       <span className="row-words">
         <span className={words ? "hint" : undefined}>{label}</span>
         {words && (

@@ -13,7 +13,6 @@ export { Emblem } from "./kit/emblem.tsx";
 export { Fact, isTold } from "./kit/fact.tsx";
 export { FieldError } from "./kit/field-error.tsx";
 export { Figure } from "./kit/figure.tsx";
-export { Glyph, type GlyphName } from "./kit/glyph.tsx";
 export { Icon } from "./kit/icon.tsx";
 export { InlineIcon } from "./kit/inline-icon.tsx";
 export { ListSentinel } from "./kit/list-sentinel.tsx";

@@ -1,20 +1,21 @@
 import type { ReactElement } from "react";
 import type { Emblem as Known } from "../../../core/format/index.ts";
-import { Glyph, type GlyphName } from "./glyph.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 
 interface EmblemProps {
   /** What the name is known by; without it the tile is neutral, because letters that nobody knows look like a picture that is missing. */
   readonly known?: Known | null;
-  readonly glyph: GlyphName;
+  /** Where nothing is known. */
+  readonly icon?: IconName;
 }
 
 /** A tile before a name. The text of the page has the name once. */
-export function Emblem({ known, glyph }: EmblemProps): ReactElement {
+export function Emblem({ known, icon }: EmblemProps): ReactElement {
   return known ? (
     <span className="emblem" aria-hidden="true" data-letters={known.letters} style={{ background: known.ground, color: known.ink }} />
   ) : (
     <span className="emblem" aria-hidden="true">
-      <Glyph name={glyph} />
+      {icon && <Icon name={icon} />}
     </span>
   );
 }
