@@ -15,6 +15,7 @@ import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
 import { shareModules, type VariantModule } from "./share-modules.ts";
 import { sources } from "./sources.ts";
+import { writeOut } from "./written-out.ts";
 
 export const deploymentId = "virtual:layar/deployment";
 export const routesId = "virtual:layar/routes";
@@ -108,10 +109,12 @@ interface ScreenSource {
 
 /** The market is left out, so that equal plans of two markets are one text. */
 export function screenModule(
-  { plan: { market: _, ...plan }, speaker, responses, markets }: ScreenSource,
+  { plan: { market: _, ...whole }, speaker, responses, markets }: ScreenSource,
   catalogue: Catalogue,
   settings: ModuleSettings,
 ): string {
+  const [market = "", ...others] = markets;
+  const plan = settings.isHot ? whole : writeOut(whole, others.length === 0 ? catalogue.markets.get(market) : undefined);
   const used = findNamesUsed({ ...plan, market: "" });
   const language = catalogue.languages.get(plan.language);
   const isChosen = speaker.includes("@");
