@@ -1,4 +1,5 @@
 /** How the app is built: engines, chunks, names of classes. */
+import { Features } from "lightningcss";
 import type { UserConfig } from "vite";
 import { floorEngines } from "./browser-floor.ts";
 import { scopedName } from "./chunks/class-names.ts";
@@ -20,7 +21,8 @@ function screenOf(module: string | null | undefined): string | undefined {
 
 /** The part of the Vite configuration that the app and its prerendering share; the plugin adds it by itself. */
 export const buildOptions: UserConfig = {
-  css: { modules: { generateScopedName: scopedName } },
+  // No colour here is written in two forms at once, which what stands in for that would prepare for.
+  css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: Features.LightDark } },
   build: {
     target: syntax,
     cssTarget: floorEngines,

@@ -34,9 +34,13 @@ describe("pickStyles", () => {
     expect(pickStyles(sheet, ["icon sign-", "call", "back", "a pen"])).toBe(".sign-back{x:y}.sign-call{x:z}");
   });
 
-  it("looks into conditions, keeps animations and drops conditions without rules", () => {
-    const sheet = "@media print{.a{x:y}.b{x:y}}@media screen{.b{x:y}}@keyframes turn{to{rotate:1turn}}";
-    expect(pickStyles(sheet, ["`a`"])).toBe("@media print{.a{x:y}}@keyframes turn{to{rotate:1turn}}");
+  it("looks into conditions, and drops those without rules", () => {
+    expect(pickStyles("@media print{.a{x:y}.b{x:y}}@media screen{.b{x:y}}", ["`a`"])).toBe("@media print{.a{x:y}}");
+  });
+
+  it("keeps an animation for which a rule is left", () => {
+    const sheet = ".a{animation:1s turn}.b{animation:1s turn-back}@keyframes turn{to{rotate:1turn}}@keyframes turn-back{to{rotate:-1turn}}";
+    expect(pickStyles(sheet, ["`a`"])).toBe(".a{animation:1s turn}@keyframes turn{to{rotate:1turn}}");
   });
 
   it("is not misled by braces in texts, or by comments", () => {

@@ -34,9 +34,16 @@ export function pickStyles(sheet: string, texts: readonly string[]): string {
     filename,
     code,
     minify: true,
+    unusedSymbols: findUnusedAnimations(code.toString()),
     targets: floorTargets,
     exclude: Features.LightDark | Features.VendorPrefixes,
   }).code.toString();
+}
+
+/** Names of keyframes that no rule is left for. */
+function findUnusedAnimations(css: string): string[] {
+  const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  return names.filter((name) => !new RegExp(`animation[^;}]*\\b${name}\\b`).test(css));
 }
 
 type IsUsed = (className: string) => boolean;
