@@ -71,7 +71,7 @@ function measureNs(run: (at: number) => unknown, times: number): number {
 const scopes: readonly Scope[] = Array.from({ length: 8 }, (_, at) => createScope(at));
 const [blank] = scopes;
 const { createCompiler, createBuiltins } = await loadShipped();
-const compile = createCompiler(createBuiltins({ amount: Number, group, money: group, date: String, daysUntil: () => null }));
+const compile = createCompiler(createBuiltins({ amount: Number, group, money: group, date: String, daysUntil: () => null, time: String }));
 const pairs = yardsticks.map(([text, native]) => ({
   text,
   native,

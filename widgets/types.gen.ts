@@ -2544,7 +2544,7 @@ export interface WidgetRefreshRow {
  */
 export interface RefreshRowProps {
   /**
-   * Time of day at which it was loaded, for example `{date(loaded.orders, 'HH:mm')}`; '' leaves it out.
+   * Time of day at which it was loaded, for example `{time(loaded.orders)}`; '' leaves it out.
    */
   time: string;
 }

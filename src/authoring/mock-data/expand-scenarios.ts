@@ -16,7 +16,7 @@ export interface ExpandedScenarios {
 export type ScenarioSources = Pick<Project, "screens" | "scenarios" | "mock" | "catalogue">;
 
 /** A scenario is the same in every market, so that amounts and dates stay as they are. */
-const builtins = createBuiltins({ amount: Number, group: String, money: String, date: String, daysUntil: () => null });
+const builtins = createBuiltins({ amount: Number, group: String, money: String, date: String, daysUntil: () => null, time: String });
 const noCommon: CommonScenarios = { scenarios: {} };
 const asItIs: Scenario = { description: "As the mock server has it." };
 

@@ -1,4 +1,4 @@
-// How a market writes dates.
+// How a market writes dates and times of day.
 
 interface MarketFormat {
   readonly locale: string;
@@ -10,6 +10,11 @@ interface Dates {
   daysUntil(value: string, now: number): number | null;
 }
 
+interface Times {
+  time(ms: number): string;
+}
+
+const lastMs = 8.64e15;
 const wallClock = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
 type Parts = { readonly [part: string]: string };
@@ -45,6 +50,19 @@ function monthName(locale: string, month: number): string {
   return new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(Date.UTC(2000, month - 1, 15));
 }
 
+/** Gives the formatter of times of day of one market, apart from that of dates, because most screens tell when something was done today. */
+export function createTimes({ timeZone }: Pick<MarketFormat, "timeZone">): Times {
+  let clock: Intl.DateTimeFormat | undefined;
+  return {
+    time(ms) {
+      // Beyond this no date exists.
+      if (!(Math.abs(ms) <= lastMs)) return "";
+      clock = clock ?? new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", hour: "2-digit", minute: "2-digit" });
+      return clock.format(ms);
+    },
+  };
+}
+
 /**
  * Gives the formatter of dates of one market.
  *
@@ -59,8 +77,8 @@ export function createDates({ locale, timeZone }: MarketFormat): Dates {
     const own = typeof value === "string" ? readWallClock(value) : undefined;
     if (own) return own;
     const ms = typeof value === "number" ? value : Date.parse(value);
-    // Beyond this no date exists, and a text without digits is a word that an engine may still read as a date.
-    if (!(Math.abs(ms) <= 8.64e15) || (typeof value === "string" && !/^\d{4}-\d\d-\d\dT/.test(value))) return undefined;
+    // A text without digits is a word that an engine may still read as a date.
+    if (!(Math.abs(ms) <= lastMs) || (typeof value === "string" && !/^\d{4}-\d\d-\d\dT/.test(value))) return undefined;
     clock = clock ?? createClock(timeZone);
     return clock(ms);
   };

@@ -1,5 +1,5 @@
 export { type Amounts, type Currency, createAmounts } from "./amount.ts";
-export { createDates } from "./format.ts";
+export { createDates, createTimes } from "./format.ts";
 export {
   type Address,
   cleanAddress,

@@ -56,6 +56,8 @@ describe("functions", () => {
     ["date('2024-08-18', 'yyyy')", "yyyy 2024-08-18"],
     ["date(a.blank)", ""],
     ["date(a.none)", null],
+    ["time(3)", "at 3"],
+    ["time(a.none)", null],
     ["daysUntil('soon', 3)", 3],
     ["daysUntil('never', 3)", null],
     ["daysUntil(a.none, 3)", null],

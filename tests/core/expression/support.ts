@@ -17,6 +17,7 @@ import { createAmounts } from "../../../src/core/market/index.ts";
 // Dates are plain stand-ins: the market's own are tested with the market.
 export const formats: Formats = {
   ...createAmounts({ currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," } }),
+  time: (ms) => `at ${ms}`,
   daysUntil: (value, now) => (value === "soon" ? now : null),
   date: (value, pattern = "short") => `${pattern} ${value}`,
 };

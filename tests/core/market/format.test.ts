@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDates } from "../../../src/core/market/index.ts";
+import { createDates, createTimes } from "../../../src/core/market/index.ts";
 
 const indonesia = createDates({ locale: "id-ID", timeZone: "Asia/Jakarta" });
 const india = createDates({ locale: "en-IN", timeZone: "Asia/Kolkata" });
@@ -66,5 +66,16 @@ describe("daysUntil", () => {
 
   it.each(["", "tomorrow", "5455", "Rp 728.000", "L2001"])("is empty for %j, which is no date", (text) => {
     expect(indonesia.daysUntil(text, now)).toBe(null);
+  });
+});
+
+describe("time", () => {
+  it("is of the market's day, from midnight on", () => {
+    const at = Date.UTC(2026, 2, 5, 18, 35);
+    expect([createTimes({ timeZone: "Asia/Jakarta" }), createTimes({ timeZone: "Asia/Kolkata" })].map(({ time }) => time(at))).toEqual([
+      "01:35",
+      "00:05",
+    ]);
+    expect(createTimes({ timeZone: "Asia/Jakarta" }).time(Number.NaN)).toBe("");
   });
 });

@@ -6,15 +6,16 @@ import { isContainer } from "../../../core/json/index.ts";
 import { needsOf } from "../../compiler/index.ts";
 
 /** Functions that format values for a market, each with its factory. */
-export const marketFunctions: { readonly [name: string]: "createAmounts" | "createDates" } = {
+export const marketFunctions: { readonly [name: string]: "createAmounts" | "createDates" | "createTimes" } = {
   date: "createDates",
   daysUntil: "createDates",
+  time: "createTimes",
   amount: "createAmounts",
   group: "createAmounts",
   money: "createAmounts",
 };
 /** What those read of the market's file. */
-const factsOf = { createAmounts: ["currency"], createDates: ["locale", "timeZone"] };
+const factsOf = { createAmounts: ["currency"], createDates: ["locale", "timeZone"], createTimes: ["timeZone"] };
 
 export interface NamesUsed {
   readonly widgets: readonly string[];

@@ -5,7 +5,7 @@ import { createBuiltins, createCompiler, readField, type Type } from "../../../c
 const unwritten = () => "";
 
 const compile = createCompiler(
-  createBuiltins({ amount: () => null, group: unwritten, money: unwritten, date: unwritten, daysUntil: () => null }),
+  createBuiltins({ amount: () => null, group: unwritten, money: unwritten, date: unwritten, daysUntil: () => null, time: unwritten }),
 );
 
 export function holdsForNothing(ast: unknown, answer: Type): boolean {

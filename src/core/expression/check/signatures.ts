@@ -76,6 +76,7 @@ export const signatures: Readonly<Record<string, Signature>> = {
   group: one(union(types.num, types.amount), always(types.text)),
   money: one(types.amount, always(types.text)),
   date: { least: 1, most: 2, wants: [union(types.num, types.date), types.text], result: orEmpty(types.text) },
+  time: one(types.num, orEmpty(types.text)),
   daysUntil: two([types.text, types.num], union(types.num, types.null)),
   split: two([types.text, types.text], texts),
   join: two([types.list(union(types.text, types.num, types.null)), types.text], types.text),

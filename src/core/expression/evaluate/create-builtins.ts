@@ -25,7 +25,7 @@ import {
   upper,
 } from "./functions.ts";
 import * as loops from "./loops.ts";
-import { amount, date, daysUntil, type Formats, group, money } from "./market-functions.ts";
+import { amount, date, daysUntil, type Formats, group, money, time } from "./market-functions.ts";
 import * as operators from "./operators.ts";
 
 const plain = {
@@ -64,6 +64,7 @@ export function createBuiltins(formats: Formats): Builtins {
     money: money(formats),
     date: date(formats),
     daysUntil: daysUntil(formats),
+    time: time(formats),
   };
   return { functions, operators: { ...operators }, loops: { ...loops } };
 }

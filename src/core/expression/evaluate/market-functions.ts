@@ -4,7 +4,7 @@ import { isNumber, isText } from "../kinds.ts";
 import type { Implementation } from "./functions.ts";
 
 /**
- * Reads and formats amounts, and formats dates, for one market; dates are ISO texts or milliseconds since 1970.
+ * Reads and formats amounts, and formats dates and times, for one market; dates are ISO texts or milliseconds since 1970, times those.
  */
 export interface Formats {
   amount(value: unknown): number | null;
@@ -12,6 +12,7 @@ export interface Formats {
   money(value: unknown): string;
   date(value: number | string, pattern?: string): string;
   daysUntil(value: string, now: number): number | null;
+  time(ms: number): string;
 }
 
 /** The number of an amount, whatever it is written like. The compiler writes it wherever something is calculated or compared. */
@@ -37,4 +38,8 @@ export function date(formats: Pick<Formats, "date">): Implementation {
 
 export function daysUntil(formats: Pick<Formats, "daysUntil">): Implementation {
   return [2, 2, (of, now) => (isText(of) && isNumber(now) ? formats.daysUntil(of, now) : null)];
+}
+
+export function time(formats: Pick<Formats, "time">): Implementation {
+  return [1, 1, (ms) => (isNumber(ms) ? formats.time(ms) : null)];
 }

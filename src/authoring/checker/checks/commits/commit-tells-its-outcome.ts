@@ -56,7 +56,7 @@ function* listMissing(index: ScreenIndex, { action, definition }: Call): Generat
   if (!shown.some((node) => shows(index, node, `done.${action}`, "/props")))
     yield {
       message: `A user who comes back does not learn when \`${action}\` was done.`,
-      help: `Add a node with \`"when": "done.${action} != null"\` that says when: \`{date(done.${action}, 'HH:mm')}\`.`,
+      help: `Add a node with \`"when": "done.${action} != null"\` that says when: \`{time(done.${action})}\`.`,
     };
   if (definition?.settledBy !== undefined && !canLook(index, shown, action))
     yield {
