@@ -50,7 +50,7 @@ function monthName(locale: string, month: number): string {
   return new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(Date.UTC(2000, month - 1, 15));
 }
 
-/** Gives the formatter of times of day of one market, apart from that of dates, because most screens tell when something was done today. */
+/** Gives the formatter of times of day of one market, apart from that of dates, because most screens say when something was done today. */
 export function createTimes({ timeZone }: Pick<MarketFormat, "timeZone">): Times {
   let clock: Intl.DateTimeFormat | undefined;
   return {
