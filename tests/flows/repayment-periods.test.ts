@@ -139,7 +139,7 @@ describe("instalment periods", () => {
 
   it("says so when nothing is left to pay", async () => {
     await visitor.open(`${address}&scenario=all-paid`);
-    await visitor.page.getByText("Tidak ada tagihan").waitFor();
+    await visitor.page.getByRole("heading", { name: "Lunas", exact: true }).waitFor();
     expect(await pay().count()).toBe(0);
   });
 

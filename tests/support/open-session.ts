@@ -45,6 +45,7 @@ const labels: ScreenModule["language"]["labels"] = {
   failedHelp: "Try again.",
   noConnection: "No connection",
   serviceFailed: "No service",
+  reference: "Reference:",
   signedOutHelp: "Log in again",
   logIn: "Log in",
   nothingSent: "Nothing was sent",

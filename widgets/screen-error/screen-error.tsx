@@ -20,15 +20,17 @@ export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
   const Heading = isBelowHeader ? "h2" : "h1";
   return (
     <div {...root} role="alert" className={styles.root}>
-      <span className={styles.sign}>
-        <Icon name="alert" />
-      </span>
+      <Icon name="alert" />
       <Heading tabIndex={-1} lang={languageOf(heading)}>
         {heading || title}
       </Heading>
-      {message && <p lang={languageOf(message)}>{message}</p>}
+      {message && (
+        <p lang={languageOf(message)} className="hint">
+          {message}
+        </p>
+      )}
       {help && <p className="hint">{help}</p>}
-      {isUnsent && <p>{labels.nothingSent}</p>}
+      {isUnsent && <p className="hint">{labels.nothingSent}</p>}
       {on?.retry && (
         <button
           type="button"
@@ -51,7 +53,11 @@ export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
           {labels.home}
         </button>
       )}
-      {reference && <p className={`mono ${styles.reference}`}>{reference}</p>}
+      {reference && (
+        <p className="hint">
+          {labels.reference} <span className="mono">{reference}</span>
+        </p>
+      )}
     </div>
   );
 }

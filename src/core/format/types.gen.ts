@@ -2006,6 +2006,10 @@ export interface Labels {
    */
   serviceFailed: string;
   /**
+   * Before the code that support asks for. Without it the code stands alone.
+   */
+  reference?: string;
+  /**
    * What to do when the session has ended.
    */
   signedOutHelp: string;

@@ -33,20 +33,30 @@ const wordsOf = ({ main }: { readonly main: HTMLElement }) =>
   [...main.querySelectorAll("h1, h2, p, button")].map((element) => element.getAttribute("aria-label") ?? element.textContent);
 
 it.each([
-  ["a cut connection", new Error("network"), ["No connection", "Check your connection and try again.", "Retry", "Back to Home", "error"]],
-  ["no response in time", new Error("timeout"), ["Our service has a problem", "Retry", "Back to Home", "error"]],
+  [
+    "a cut connection",
+    new Error("network"),
+    ["No connection", "Check your connection and try again.", "Retry", "Back to Home", "Reference: error"],
+  ],
+  ["no response in time", new Error("timeout"), ["Our service has a problem", "Retry", "Back to Home", "Reference: error"]],
   [
     "a service that fails",
     new Error("service"),
     ["Our service has a problem", "Our service is not responding right now. Please try again later.", "Retry", "Back to Home"],
   ],
   ["a session that has ended", new Error("signedOut"), ["Your session has ended", "Log in again to continue.", "Log in", "Back to Home"]],
-  ["a refusal", new Refusal("7", "This order is closed"), ["This order is closed", "Retry", "Back to Home", "7"]],
-  ["a bare word of the server", new Refusal("7", "error"), ["Our service has a problem", "Retry", "Back to Home", "error 7"]],
+  ["a refusal", new Refusal("7", "This order is closed"), ["This order is closed", "Retry", "Back to Home", "Reference: 7"]],
+  ["a bare word of the server", new Refusal("7", "error"), ["Our service has a problem", "Retry", "Back to Home", "Reference: error 7"]],
   [
     "a refusal without words",
     new Refusal("7", ""),
-    ["Our service has a problem", "Our service is not responding right now. Please try again later.", "Retry", "Back to Home", "7"],
+    [
+      "Our service has a problem",
+      "Our service is not responding right now. Please try again later.",
+      "Retry",
+      "Back to Home",
+      "Reference: 7",
+    ],
   ],
 ])("names %s below the header, with its ways on", async (_name, thrown, below) => {
   expect(wordsOf(await fail(thrown))).toEqual(["Back", "Repayment", ...below]);
@@ -83,7 +93,7 @@ it("shows what the definition says of the part that is missing", async () => {
   const answer = async () => new Refusal("7", "Not today");
   const staged = await stage({ body: [header], plan: { load: missing }, widgets: { ...widgets, ...pageHeader }, answer });
   await vi.waitFor(() => expect(staged.main.dataset.state).toBe("failed"));
-  expect(wordsOf(staged)).toEqual(["Back", "Repayment", "Not today", "failed to query card list", "Retry", "Back to Home", "7"]);
+  expect(wordsOf(staged)).toEqual(["Back", "Repayment", "Not today", "failed to query card list", "Retry", "Back to Home", "Reference: 7"]);
 });
 
 it("says in which language the server speaks, and the definition where it keeps another", async () => {

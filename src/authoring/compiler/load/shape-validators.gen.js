@@ -15438,7 +15438,7 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const language = validate148;
-const schema205 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"name":{"type":"string","pattern":"\\S","description":"What those call it who speak it, for tools. Default: the id."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"consentFirst":{"$ref":"#/$defs/label","description":"Asks to read what a control of a screen from the network needs consent for, when it was out of sight. Needed where the settings name such consents under `remote`."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"staysInLanguage":{"$ref":"#/$defs/label","description":"Says before what keeps a language that it is agreed in that, `{language}`, which is written as this language calls it."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete","noAmount"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"noAmount":{"$ref":"#/$defs/label","description":"An amount that would be sent or passed on is none, so its control does nothing."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}},"whenChosen":{"title":"ChosenFailures","type":"object","additionalProperties":false,"minProperties":1,"description":"Messages of `failures` in other words where the user has chosen the language, and they otherwise keep wording that is fixed from outside.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
+const schema205 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"name":{"type":"string","pattern":"\\S","description":"What those call it who speak it, for tools. Default: the id."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"reference":{"$ref":"#/$defs/label","description":"Before the code that support asks for. Without it the code stands alone."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"consentFirst":{"$ref":"#/$defs/label","description":"Asks to read what a control of a screen from the network needs consent for, when it was out of sight. Needed where the settings name such consents under `remote`."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"staysInLanguage":{"$ref":"#/$defs/label","description":"Says before what keeps a language that it is agreed in that, `{language}`, which is written as this language calls it."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete","noAmount"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"noAmount":{"$ref":"#/$defs/label","description":"An amount that would be sent or passed on is none, so its control does nothing."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}},"whenChosen":{"title":"ChosenFailures","type":"object","additionalProperties":false,"minProperties":1,"description":"Messages of `failures` in other words where the user has chosen the language, and they otherwise keep wording that is fixed from outside.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
 const schema207 = {"type":"string","pattern":"\\S","description":"What a user reads."};
 const pattern126 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
@@ -16430,11 +16430,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data8.signedOutHelp !== undefined){
-let data19 = data8.signedOutHelp;
+if(data8.reference !== undefined){
+let data19 = data8.reference;
 if(typeof data19 === "string"){
 if(!pattern81.test(data19)){
-const err87 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data19};
+const err87 = {instancePath:instancePath+"/labels/reference",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data19};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -16445,7 +16445,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data19};
+const err88 = {instancePath:instancePath+"/labels/reference",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data19};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -16455,11 +16455,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data8.logIn !== undefined){
-let data20 = data8.logIn;
+if(data8.signedOutHelp !== undefined){
+let data20 = data8.signedOutHelp;
 if(typeof data20 === "string"){
 if(!pattern81.test(data20)){
-const err89 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data20};
+const err89 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data20};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -16470,7 +16470,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data20};
+const err90 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data20};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -16480,11 +16480,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data8.nothingSent !== undefined){
-let data21 = data8.nothingSent;
+if(data8.logIn !== undefined){
+let data21 = data8.logIn;
 if(typeof data21 === "string"){
 if(!pattern81.test(data21)){
-const err91 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data21};
+const err91 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data21};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -16495,7 +16495,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data21};
+const err92 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data21};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -16505,11 +16505,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data8.notFoundTitle !== undefined){
-let data22 = data8.notFoundTitle;
+if(data8.nothingSent !== undefined){
+let data22 = data8.nothingSent;
 if(typeof data22 === "string"){
 if(!pattern81.test(data22)){
-const err93 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data22};
+const err93 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data22};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -16520,7 +16520,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data22};
+const err94 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data22};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -16530,11 +16530,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data8.offline !== undefined){
-let data23 = data8.offline;
+if(data8.notFoundTitle !== undefined){
+let data23 = data8.notFoundTitle;
 if(typeof data23 === "string"){
 if(!pattern81.test(data23)){
-const err95 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data23};
+const err95 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data23};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -16545,7 +16545,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data23};
+const err96 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data23};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16555,11 +16555,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data8.remove !== undefined){
-let data24 = data8.remove;
+if(data8.offline !== undefined){
+let data24 = data8.offline;
 if(typeof data24 === "string"){
 if(!pattern81.test(data24)){
-const err97 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data24};
+const err97 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data24};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16570,7 +16570,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data24};
+const err98 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data24};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16580,11 +16580,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data8.add !== undefined){
-let data25 = data8.add;
+if(data8.remove !== undefined){
+let data25 = data8.remove;
 if(typeof data25 === "string"){
 if(!pattern81.test(data25)){
-const err99 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data25};
+const err99 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data25};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16595,7 +16595,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data25};
+const err100 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data25};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16605,11 +16605,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data8.uploading !== undefined){
-let data26 = data8.uploading;
+if(data8.add !== undefined){
+let data26 = data8.add;
 if(typeof data26 === "string"){
 if(!pattern81.test(data26)){
-const err101 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data26};
+const err101 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data26};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16620,7 +16620,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data26};
+const err102 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data26};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16630,11 +16630,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data8.uploadFailed !== undefined){
-let data27 = data8.uploadFailed;
+if(data8.uploading !== undefined){
+let data27 = data8.uploading;
 if(typeof data27 === "string"){
 if(!pattern81.test(data27)){
-const err103 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data27};
+const err103 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data27};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16645,7 +16645,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data27};
+const err104 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data27};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16655,11 +16655,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data8.photoRefused !== undefined){
-let data28 = data8.photoRefused;
+if(data8.uploadFailed !== undefined){
+let data28 = data8.uploadFailed;
 if(typeof data28 === "string"){
 if(!pattern81.test(data28)){
-const err105 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data28};
+const err105 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data28};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16670,7 +16670,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data28};
+const err106 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data28};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16680,11 +16680,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data8.image !== undefined){
-let data29 = data8.image;
+if(data8.photoRefused !== undefined){
+let data29 = data8.photoRefused;
 if(typeof data29 === "string"){
 if(!pattern81.test(data29)){
-const err107 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data29};
+const err107 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data29};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16695,7 +16695,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data29};
+const err108 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data29};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16705,11 +16705,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data8.stars !== undefined){
-let data30 = data8.stars;
+if(data8.image !== undefined){
+let data30 = data8.image;
 if(typeof data30 === "string"){
 if(!pattern81.test(data30)){
-const err109 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data30};
+const err109 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data30};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16720,7 +16720,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data30};
+const err110 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data30};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16730,11 +16730,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data8.starNames !== undefined){
-let data31 = data8.starNames;
-if(Array.isArray(data31)){
-if(data31.length > 5){
-const err111 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema205.properties.labels.properties.starNames,data:data31};
+if(data8.stars !== undefined){
+let data31 = data8.stars;
+if(typeof data31 === "string"){
+if(!pattern81.test(data31)){
+const err111 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data31};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16743,8 +16743,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data31.length < 5){
-const err112 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema205.properties.labels.properties.starNames,data:data31};
+}
+else {
+const err112 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data31};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16753,12 +16754,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len1 = data31.length;
-for(let i2=0; i2<len1; i2++){
-let data32 = data31[i2];
-if(typeof data32 === "string"){
-if(!pattern81.test(data32)){
-const err113 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data32};
+}
+if(data8.starNames !== undefined){
+let data32 = data8.starNames;
+if(Array.isArray(data32)){
+if(data32.length > 5){
+const err113 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema205.properties.labels.properties.starNames,data:data32};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16767,9 +16768,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data32};
+if(data32.length < 5){
+const err114 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema205.properties.labels.properties.starNames,data:data32};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16778,10 +16778,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema205.properties.labels.properties.starNames.type,parentSchema:schema205.properties.labels.properties.starNames,data:data31};
+const len1 = data32.length;
+for(let i2=0; i2<len1; i2++){
+let data33 = data32[i2];
+if(typeof data33 === "string"){
+if(!pattern81.test(data33)){
+const err115 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data33};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16791,11 +16793,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data8.counter !== undefined){
-let data33 = data8.counter;
-if(typeof data33 === "string"){
-if(!pattern81.test(data33)){
-const err116 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data33};
+else {
+const err116 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data33};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16805,8 +16804,9 @@ vErrors.push(err116);
 errors++;
 }
 }
+}
 else {
-const err117 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data33};
+const err117 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema205.properties.labels.properties.starNames.type,parentSchema:schema205.properties.labels.properties.starNames,data:data32};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16816,11 +16816,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data8.noApp !== undefined){
-let data34 = data8.noApp;
+if(data8.counter !== undefined){
+let data34 = data8.counter;
 if(typeof data34 === "string"){
 if(!pattern81.test(data34)){
-const err118 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data34};
+const err118 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data34};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16831,7 +16831,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data34};
+const err119 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data34};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16841,11 +16841,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data8.open !== undefined){
-let data35 = data8.open;
+if(data8.noApp !== undefined){
+let data35 = data8.noApp;
 if(typeof data35 === "string"){
 if(!pattern81.test(data35)){
-const err120 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data35};
+const err120 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data35};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -16856,7 +16856,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data35};
+const err121 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data35};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -16866,11 +16866,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data8.opensAt !== undefined){
-let data36 = data8.opensAt;
+if(data8.open !== undefined){
+let data36 = data8.open;
 if(typeof data36 === "string"){
 if(!pattern81.test(data36)){
-const err122 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data36};
+const err122 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data36};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16881,7 +16881,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data36};
+const err123 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data36};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -16891,11 +16891,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data8.leaving !== undefined){
-let data37 = data8.leaving;
+if(data8.opensAt !== undefined){
+let data37 = data8.opensAt;
 if(typeof data37 === "string"){
 if(!pattern81.test(data37)){
-const err124 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data37};
+const err124 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data37};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -16906,7 +16906,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data37};
+const err125 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data37};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -16916,11 +16916,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data8.leavingTo !== undefined){
-let data38 = data8.leavingTo;
+if(data8.leaving !== undefined){
+let data38 = data8.leaving;
 if(typeof data38 === "string"){
 if(!pattern81.test(data38)){
-const err126 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data38};
+const err126 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16931,7 +16931,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data38};
+const err127 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data38};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -16941,11 +16941,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data8.stay !== undefined){
-let data39 = data8.stay;
+if(data8.leavingTo !== undefined){
+let data39 = data8.leavingTo;
 if(typeof data39 === "string"){
 if(!pattern81.test(data39)){
-const err128 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data39};
+const err128 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data39};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -16956,7 +16956,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data39};
+const err129 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data39};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -16966,11 +16966,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data8.consentFirst !== undefined){
-let data40 = data8.consentFirst;
+if(data8.stay !== undefined){
+let data40 = data8.stay;
 if(typeof data40 === "string"){
 if(!pattern81.test(data40)){
-const err130 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data40};
+const err130 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data40};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16981,7 +16981,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data40};
+const err131 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -16991,11 +16991,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data8.linkRefused !== undefined){
-let data41 = data8.linkRefused;
+if(data8.consentFirst !== undefined){
+let data41 = data8.consentFirst;
 if(typeof data41 === "string"){
 if(!pattern81.test(data41)){
-const err132 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data41};
+const err132 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data41};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17006,7 +17006,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data41};
+const err133 = {instancePath:instancePath+"/labels/consentFirst",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data41};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17016,11 +17016,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data8.more !== undefined){
-let data42 = data8.more;
+if(data8.linkRefused !== undefined){
+let data42 = data8.linkRefused;
 if(typeof data42 === "string"){
 if(!pattern81.test(data42)){
-const err134 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data42};
+const err134 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data42};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17031,7 +17031,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data42};
+const err135 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data42};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17041,11 +17041,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data8.copied !== undefined){
-let data43 = data8.copied;
+if(data8.more !== undefined){
+let data43 = data8.more;
 if(typeof data43 === "string"){
 if(!pattern81.test(data43)){
-const err136 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data43};
+const err136 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data43};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -17056,7 +17056,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data43};
+const err137 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data43};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -17066,11 +17066,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data8.copyFailed !== undefined){
-let data44 = data8.copyFailed;
+if(data8.copied !== undefined){
+let data44 = data8.copied;
 if(typeof data44 === "string"){
 if(!pattern81.test(data44)){
-const err138 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data44};
+const err138 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data44};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -17081,7 +17081,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data44};
+const err139 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data44};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -17091,11 +17091,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data8.copy !== undefined){
-let data45 = data8.copy;
+if(data8.copyFailed !== undefined){
+let data45 = data8.copyFailed;
 if(typeof data45 === "string"){
 if(!pattern81.test(data45)){
-const err140 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data45};
+const err140 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data45};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -17106,7 +17106,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data45};
+const err141 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data45};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -17116,11 +17116,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data8.updated !== undefined){
-let data46 = data8.updated;
+if(data8.copy !== undefined){
+let data46 = data8.copy;
 if(typeof data46 === "string"){
 if(!pattern81.test(data46)){
-const err142 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data46};
+const err142 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data46};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -17131,7 +17131,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data46};
+const err143 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data46};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -17141,11 +17141,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data8.refresh !== undefined){
-let data47 = data8.refresh;
+if(data8.updated !== undefined){
+let data47 = data8.updated;
 if(typeof data47 === "string"){
 if(!pattern81.test(data47)){
-const err144 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data47};
+const err144 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -17156,7 +17156,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data47};
+const err145 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -17166,11 +17166,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data8.search !== undefined){
-let data48 = data8.search;
+if(data8.refresh !== undefined){
+let data48 = data8.refresh;
 if(typeof data48 === "string"){
 if(!pattern81.test(data48)){
-const err146 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data48};
+const err146 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17181,7 +17181,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data48};
+const err147 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -17191,11 +17191,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data8.clear !== undefined){
-let data49 = data8.clear;
+if(data8.search !== undefined){
+let data49 = data8.search;
 if(typeof data49 === "string"){
 if(!pattern81.test(data49)){
-const err148 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data49};
+const err148 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data49};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -17206,7 +17206,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data49};
+const err149 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data49};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -17216,11 +17216,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data8.empty !== undefined){
-let data50 = data8.empty;
+if(data8.clear !== undefined){
+let data50 = data8.clear;
 if(typeof data50 === "string"){
 if(!pattern81.test(data50)){
-const err150 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data50};
+const err150 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -17231,7 +17231,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data50};
+const err151 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data50};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -17241,11 +17241,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data8.partFailed !== undefined){
-let data51 = data8.partFailed;
+if(data8.empty !== undefined){
+let data51 = data8.empty;
 if(typeof data51 === "string"){
 if(!pattern81.test(data51)){
-const err152 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data51};
+const err152 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -17256,7 +17256,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data51};
+const err153 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -17266,11 +17266,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data8.fileHelp !== undefined){
-let data52 = data8.fileHelp;
+if(data8.partFailed !== undefined){
+let data52 = data8.partFailed;
 if(typeof data52 === "string"){
 if(!pattern81.test(data52)){
-const err154 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data52};
+const err154 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -17281,7 +17281,7 @@ errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data52};
+const err155 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -17291,11 +17291,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data8.contents !== undefined){
-let data53 = data8.contents;
+if(data8.fileHelp !== undefined){
+let data53 = data8.fileHelp;
 if(typeof data53 === "string"){
 if(!pattern81.test(data53)){
-const err156 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data53};
+const err156 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -17306,7 +17306,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data53};
+const err157 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data53};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -17316,11 +17316,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data8.newMessages !== undefined){
-let data54 = data8.newMessages;
+if(data8.contents !== undefined){
+let data54 = data8.contents;
 if(typeof data54 === "string"){
 if(!pattern81.test(data54)){
-const err158 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data54};
+const err158 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data54};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -17331,7 +17331,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data54};
+const err159 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -17341,11 +17341,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data8.staysInLanguage !== undefined){
-let data55 = data8.staysInLanguage;
+if(data8.newMessages !== undefined){
+let data55 = data8.newMessages;
 if(typeof data55 === "string"){
 if(!pattern81.test(data55)){
-const err160 = {instancePath:instancePath+"/labels/staysInLanguage",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data55};
+const err160 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data55};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -17356,7 +17356,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels/staysInLanguage",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data55};
+const err161 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data55};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -17366,11 +17366,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data8.updateReady !== undefined){
-let data56 = data8.updateReady;
+if(data8.staysInLanguage !== undefined){
+let data56 = data8.staysInLanguage;
 if(typeof data56 === "string"){
 if(!pattern81.test(data56)){
-const err162 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data56};
+const err162 = {instancePath:instancePath+"/labels/staysInLanguage",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data56};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -17381,7 +17381,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data56};
+const err163 = {instancePath:instancePath+"/labels/staysInLanguage",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data56};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -17391,11 +17391,11 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data8.update !== undefined){
-let data57 = data8.update;
+if(data8.updateReady !== undefined){
+let data57 = data8.updateReady;
 if(typeof data57 === "string"){
 if(!pattern81.test(data57)){
-const err164 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data57};
+const err164 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data57};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -17406,7 +17406,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data57};
+const err165 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data57};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -17416,11 +17416,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data8.updateWaits !== undefined){
-let data58 = data8.updateWaits;
+if(data8.update !== undefined){
+let data58 = data8.update;
 if(typeof data58 === "string"){
 if(!pattern81.test(data58)){
-const err166 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data58};
+const err166 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data58};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -17431,7 +17431,7 @@ errors++;
 }
 }
 else {
-const err167 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data58};
+const err167 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data58};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -17441,9 +17441,11 @@ vErrors.push(err167);
 errors++;
 }
 }
-}
-else {
-const err168 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema205.properties.labels.type,parentSchema:schema205.properties.labels,data:data8};
+if(data8.updateWaits !== undefined){
+let data59 = data8.updateWaits;
+if(typeof data59 === "string"){
+if(!pattern81.test(data59)){
+const err168 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data59};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -17453,11 +17455,8 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data.failures !== undefined){
-let data59 = data.failures;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.network === undefined){
-const err169 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
+else {
+const err169 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data59};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -17466,8 +17465,10 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data59.timeout === undefined){
-const err170 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema205.properties.labels.type,parentSchema:schema205.properties.labels,data:data8};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -17476,8 +17477,12 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data59.service === undefined){
-const err171 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
+}
+if(data.failures !== undefined){
+let data60 = data.failures;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.network === undefined){
+const err171 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data60};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -17486,8 +17491,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data59.signedOut === undefined){
-const err172 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
+if(data60.timeout === undefined){
+const err172 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data60};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -17496,8 +17501,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data59.incomplete === undefined){
-const err173 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
+if(data60.service === undefined){
+const err173 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data60};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -17506,8 +17511,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data59.noAmount === undefined){
-const err174 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "noAmount"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data59};
+if(data60.signedOut === undefined){
+const err174 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data60};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -17516,9 +17521,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-for(const key2 in data59){
-if(!((((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "noAmount")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
-const err175 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema205.properties.failures,data:data59};
+if(data60.incomplete === undefined){
+const err175 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data60};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -17527,12 +17531,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data59.network !== undefined){
-let data60 = data59.network;
-if(typeof data60 === "string"){
-if(!pattern81.test(data60)){
-const err176 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data60};
+if(data60.noAmount === undefined){
+const err176 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "noAmount"},schema:schema205.properties.failures.required,parentSchema:schema205.properties.failures,data:data60};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -17541,9 +17541,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-else {
-const err177 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data60};
+for(const key2 in data60){
+if(!((((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "noAmount")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
+const err177 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema205.properties.failures,data:data60};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -17553,11 +17553,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data59.timeout !== undefined){
-let data61 = data59.timeout;
+if(data60.network !== undefined){
+let data61 = data60.network;
 if(typeof data61 === "string"){
 if(!pattern81.test(data61)){
-const err178 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data61};
+const err178 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data61};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -17568,7 +17568,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data61};
+const err179 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data61};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -17578,11 +17578,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data59.service !== undefined){
-let data62 = data59.service;
+if(data60.timeout !== undefined){
+let data62 = data60.timeout;
 if(typeof data62 === "string"){
 if(!pattern81.test(data62)){
-const err180 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data62};
+const err180 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data62};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -17593,7 +17593,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data62};
+const err181 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data62};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -17603,11 +17603,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data59.noAmount !== undefined){
-let data63 = data59.noAmount;
+if(data60.service !== undefined){
+let data63 = data60.service;
 if(typeof data63 === "string"){
 if(!pattern81.test(data63)){
-const err182 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data63};
+const err182 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data63};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -17618,7 +17618,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data63};
+const err183 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data63};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -17628,11 +17628,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data59.incomplete !== undefined){
-let data64 = data59.incomplete;
+if(data60.noAmount !== undefined){
+let data64 = data60.noAmount;
 if(typeof data64 === "string"){
 if(!pattern81.test(data64)){
-const err184 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data64};
+const err184 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data64};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -17643,7 +17643,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data64};
+const err185 = {instancePath:instancePath+"/failures/noAmount",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data64};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -17653,11 +17653,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data59.signedOut !== undefined){
-let data65 = data59.signedOut;
+if(data60.incomplete !== undefined){
+let data65 = data60.incomplete;
 if(typeof data65 === "string"){
 if(!pattern81.test(data65)){
-const err186 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data65};
+const err186 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data65};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -17668,7 +17668,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data65};
+const err187 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data65};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -17678,9 +17678,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
-else {
-const err188 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema205.properties.failures.type,parentSchema:schema205.properties.failures,data:data59};
+if(data60.signedOut !== undefined){
+let data66 = data60.signedOut;
+if(typeof data66 === "string"){
+if(!pattern81.test(data66)){
+const err188 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data66};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -17690,11 +17692,8 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data.whenChosen !== undefined){
-let data66 = data.whenChosen;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(Object.keys(data66).length < 1){
-const err189 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema205.properties.whenChosen,data:data66};
+else {
+const err189 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data66};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -17703,9 +17702,10 @@ vErrors.push(err189);
 }
 errors++;
 }
-for(const key3 in data66){
-if(!((key3 === "network") || (key3 === "timeout"))){
-const err190 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema205.properties.whenChosen,data:data66};
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema205.properties.failures.type,parentSchema:schema205.properties.failures,data:data60};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -17715,11 +17715,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data66.network !== undefined){
-let data67 = data66.network;
-if(typeof data67 === "string"){
-if(!pattern81.test(data67)){
-const err191 = {instancePath:instancePath+"/whenChosen/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data67};
+if(data.whenChosen !== undefined){
+let data67 = data.whenChosen;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(Object.keys(data67).length < 1){
+const err191 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema205.properties.whenChosen,data:data67};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -17728,9 +17728,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/whenChosen/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data67};
+for(const key3 in data67){
+if(!((key3 === "network") || (key3 === "timeout"))){
+const err192 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema205.properties.whenChosen,data:data67};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -17740,11 +17740,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data66.timeout !== undefined){
-let data68 = data66.timeout;
+if(data67.network !== undefined){
+let data68 = data67.network;
 if(typeof data68 === "string"){
 if(!pattern81.test(data68)){
-const err193 = {instancePath:instancePath+"/whenChosen/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data68};
+const err193 = {instancePath:instancePath+"/whenChosen/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data68};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -17755,7 +17755,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/whenChosen/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data68};
+const err194 = {instancePath:instancePath+"/whenChosen/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data68};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -17765,9 +17765,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-}
-else {
-const err195 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/type",keyword:"type",params:{type: "object"},schema:schema205.properties.whenChosen.type,parentSchema:schema205.properties.whenChosen,data:data66};
+if(data67.timeout !== undefined){
+let data69 = data67.timeout;
+if(typeof data69 === "string"){
+if(!pattern81.test(data69)){
+const err195 = {instancePath:instancePath+"/whenChosen/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema207,data:data69};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -17777,14 +17779,37 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
 else {
-const err196 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data};
+const err196 = {instancePath:instancePath+"/whenChosen/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data69};
 if(vErrors === null){
 vErrors = [err196];
 }
 else {
 vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/whenChosen",schemaPath:"#/properties/whenChosen/type",keyword:"type",params:{type: "object"},schema:schema205.properties.whenChosen.type,parentSchema:schema205.properties.whenChosen,data:data67};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+}
+else {
+const err198 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
 }
 errors++;
 }
@@ -17794,13 +17819,13 @@ return errors === 0;
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const settings = validate149;
-const schema264 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"tail":{"x-refers":"fragment","$ref":"layar:parts#/$defs/kebabName","description":"A fragment that ends each screen, above a bar; a screen that uses it by itself says where. Default: none."},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the built-in screen.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."},"valueLetters":{"type":"integer","minimum":1,"default":4000,"description":"Letters of one value of its state, and of a text that an expression makes."},"stateLetters":{"type":"integer","minimum":1,"default":40000,"description":"Letters of its whole state. An entry of a list counts ten more."},"shownLetters":{"type":"integer","minimum":1,"default":100000,"description":"Letters that all of its widgets show at a time. A widget, and an entry of a list in it, counts ten more."},"work":{"type":"integer","minimum":1,"default":50000,"description":"Calls of functions, operators and entries of lists in all that is evaluated until the page is at rest: after an event, and for a render. A long text counts once for 64 letters."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"looks":{"type":"object","additionalProperties":false,"required":["everyMs","most"],"default":{"everyMs":10000,"most":30},"description":"How a screen finds out by itself what became of a commit whose outcome is unknown.","properties":{"everyMs":{"type":"integer","minimum":1000,"maximum":600000,"description":"Time between two looks while the page is visible, in milliseconds."},"most":{"type":"integer","minimum":0,"maximum":1000,"description":"How often it looks by itself."}}},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
-const schema265 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
-const schema269 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
-const pattern186 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-const pattern188 = new RegExp("^picture:[\\w./-]+$", "u");
-const pattern191 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
-const pattern192 = new RegExp("^/[^/]", "u");
+const schema265 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"tail":{"x-refers":"fragment","$ref":"layar:parts#/$defs/kebabName","description":"A fragment that ends each screen, above a bar; a screen that uses it by itself says where. Default: none."},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the built-in screen.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."},"valueLetters":{"type":"integer","minimum":1,"default":4000,"description":"Letters of one value of its state, and of a text that an expression makes."},"stateLetters":{"type":"integer","minimum":1,"default":40000,"description":"Letters of its whole state. An entry of a list counts ten more."},"shownLetters":{"type":"integer","minimum":1,"default":100000,"description":"Letters that all of its widgets show at a time. A widget, and an entry of a list in it, counts ten more."},"work":{"type":"integer","minimum":1,"default":50000,"description":"Calls of functions, operators and entries of lists in all that is evaluated until the page is at rest: after an event, and for a render. A long text counts once for 64 letters."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"looks":{"type":"object","additionalProperties":false,"required":["everyMs","most"],"default":{"everyMs":10000,"most":30},"description":"How a screen finds out by itself what became of a commit whose outcome is unknown.","properties":{"everyMs":{"type":"integer","minimum":1000,"maximum":600000,"description":"Time between two looks while the page is visible, in milliseconds."},"most":{"type":"integer","minimum":0,"maximum":1000,"description":"How often it looks by itself."}}},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
+const schema266 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
+const schema270 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
+const pattern187 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern189 = new RegExp("^picture:[\\w./-]+$", "u");
+const pattern192 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
+const pattern193 = new RegExp("^/[^/]", "u");
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:settings" */;
@@ -17815,7 +17840,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hosts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema264.required,parentSchema:schema264,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17825,7 +17850,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.timeoutMs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema264.required,parentSchema:schema264,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17835,7 +17860,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.patienceMs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema264.required,parentSchema:schema264,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17845,7 +17870,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.toast === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema264.required,parentSchema:schema264,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17855,8 +17880,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema264.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema264,data};
+if(!(func0.call(schema265.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17869,7 +17894,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema264.properties.$schema.type,parentSchema:schema264.properties.$schema,data:data0};
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema265.properties.$schema.type,parentSchema:schema265.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17883,7 +17908,7 @@ if(data.hosts !== undefined){
 let data1 = data.hosts;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.navigate === undefined){
-const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema264.properties.hosts.required,parentSchema:schema264.properties.hosts,data:data1};
+const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},schema:schema265.properties.hosts.required,parentSchema:schema265.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17893,7 +17918,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.credentials === undefined){
-const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema264.properties.hosts.required,parentSchema:schema264.properties.hosts,data:data1};
+const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},schema:schema265.properties.hosts.required,parentSchema:schema265.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17903,7 +17928,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.images === undefined){
-const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema264.properties.hosts.required,parentSchema:schema264.properties.hosts,data:data1};
+const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},schema:schema265.properties.hosts.required,parentSchema:schema265.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17913,7 +17938,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.frames === undefined){
-const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema264.properties.hosts.required,parentSchema:schema264.properties.hosts,data:data1};
+const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},schema:schema265.properties.hosts.required,parentSchema:schema265.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17924,7 +17949,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((((key1 === "navigate") || (key1 === "http")) || (key1 === "credentials")) || (key1 === "images")) || (key1 === "frames"))){
-const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema264.properties.hosts,data:data1};
+const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema265.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17941,7 +17966,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
 if("any" !== data2){
-const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema265.oneOf[0],data:data2};
+const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema266.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17961,7 +17986,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema265.oneOf[1].items.type,parentSchema:schema265.oneOf[1].items,data:data3};
+const err12 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema266.oneOf[1].items.type,parentSchema:schema266.oneOf[1].items,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17982,7 +18007,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema265.oneOf[1],data:data2};
+const err13 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema266.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17997,7 +18022,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema265.oneOf[1].type,parentSchema:schema265.oneOf[1],data:data2};
+const err14 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema266.oneOf[1].type,parentSchema:schema266.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18018,7 +18043,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema265.oneOf,parentSchema:schema265,data:data2};
+const err15 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema266.oneOf,parentSchema:schema266,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18042,7 +18067,7 @@ vErrors = null;
 if(data1.http !== undefined){
 let data4 = data1.http;
 if(typeof data4 !== "boolean"){
-const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema264.properties.hosts.properties.http.type,parentSchema:schema264.properties.hosts.properties.http,data:data4};
+const err16 = {instancePath:instancePath+"/hosts/http",schemaPath:"#/properties/hosts/properties/http/type",keyword:"type",params:{type: "boolean"},schema:schema265.properties.hosts.properties.http.type,parentSchema:schema265.properties.hosts.properties.http,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18059,7 +18084,7 @@ const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 let data6 = data5[i2];
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema264.properties.hosts.properties.credentials.items.type,parentSchema:schema264.properties.hosts.properties.credentials.items,data:data6};
+const err17 = {instancePath:instancePath+"/hosts/credentials/" + i2,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},schema:schema265.properties.hosts.properties.credentials.items.type,parentSchema:schema265.properties.hosts.properties.credentials.items,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18080,7 +18105,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema264.properties.hosts.properties.credentials,data:data5};
+const err18 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema265.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18095,7 +18120,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema264.properties.hosts.properties.credentials.type,parentSchema:schema264.properties.hosts.properties.credentials,data:data5};
+const err19 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},schema:schema265.properties.hosts.properties.credentials.type,parentSchema:schema265.properties.hosts.properties.credentials,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18112,7 +18137,7 @@ let valid11 = false;
 let passing1 = null;
 const _errs24 = errors;
 if("any" !== data7){
-const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema265.oneOf[0],data:data7};
+const err20 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema266.oneOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18132,7 +18157,7 @@ const len2 = data7.length;
 for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema265.oneOf[1].items.type,parentSchema:schema265.oneOf[1].items,data:data8};
+const err21 = {instancePath:instancePath+"/hosts/images/" + i4,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema266.oneOf[1].items.type,parentSchema:schema266.oneOf[1].items,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18153,7 +18178,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema265.oneOf[1],data:data7};
+const err22 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema266.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18168,7 +18193,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema265.oneOf[1].type,parentSchema:schema265.oneOf[1],data:data7};
+const err23 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema266.oneOf[1].type,parentSchema:schema266.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18189,7 +18214,7 @@ passing1 = 1;
 }
 }
 if(!valid11){
-const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema265.oneOf,parentSchema:schema265,data:data7};
+const err24 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema266.oneOf,parentSchema:schema266,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18217,7 +18242,7 @@ let valid16 = false;
 let passing2 = null;
 const _errs32 = errors;
 if("any" !== data9){
-const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema265.oneOf[0],data:data9};
+const err25 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema266.oneOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18237,7 +18262,7 @@ const len3 = data9.length;
 for(let i6=0; i6<len3; i6++){
 let data10 = data9[i6];
 if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema265.oneOf[1].items.type,parentSchema:schema265.oneOf[1].items,data:data10};
+const err26 = {instancePath:instancePath+"/hosts/frames/" + i6,schemaPath:"#/$defs/hosts/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema266.oneOf[1].items.type,parentSchema:schema266.oneOf[1].items,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18258,7 +18283,7 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema265.oneOf[1],data:data9};
+const err27 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema266.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18273,7 +18298,7 @@ indices3[item3] = i7;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema265.oneOf[1].type,parentSchema:schema265.oneOf[1],data:data9};
+const err28 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema266.oneOf[1].type,parentSchema:schema266.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18294,7 +18319,7 @@ passing2 = 1;
 }
 }
 if(!valid16){
-const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema265.oneOf,parentSchema:schema265,data:data9};
+const err29 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/$defs/hosts/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema266.oneOf,parentSchema:schema266,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18317,7 +18342,7 @@ vErrors = null;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema264.properties.hosts.type,parentSchema:schema264.properties.hosts,data:data1};
+const err30 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},schema:schema265.properties.hosts.type,parentSchema:schema265.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18366,7 +18391,7 @@ if(data.site !== undefined){
 let data12 = data.site;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.origin === undefined){
-const err34 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema264.properties.site.required,parentSchema:schema264.properties.site,data:data12};
+const err34 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "origin"},schema:schema265.properties.site.required,parentSchema:schema265.properties.site,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18376,7 +18401,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data12.name === undefined){
-const err35 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema264.properties.site.required,parentSchema:schema264.properties.site,data:data12};
+const err35 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"},schema:schema265.properties.site.required,parentSchema:schema265.properties.site,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18387,7 +18412,7 @@ errors++;
 }
 for(const key2 in data12){
 if(!(((((key2 === "origin") || (key2 === "name")) || (key2 === "icon")) || (key2 === "touchIcon")) || (key2 === "sharePicture"))){
-const err36 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema264.properties.site,data:data12};
+const err36 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema265.properties.site,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18400,8 +18425,8 @@ errors++;
 if(data12.origin !== undefined){
 let data13 = data12.origin;
 if(typeof data13 === "string"){
-if(!pattern186.test(data13)){
-const err37 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema264.properties.site.properties.origin,data:data13};
+if(!pattern187.test(data13)){
+const err37 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema265.properties.site.properties.origin,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18412,7 +18437,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema264.properties.site.properties.origin.type,parentSchema:schema264.properties.site.properties.origin,data:data13};
+const err38 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/type",keyword:"type",params:{type: "string"},schema:schema265.properties.site.properties.origin.type,parentSchema:schema265.properties.site.properties.origin,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18426,7 +18451,7 @@ if(data12.name !== undefined){
 let data14 = data12.name;
 if(typeof data14 === "string"){
 if(!pattern81.test(data14)){
-const err39 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema264.properties.site.properties.name,data:data14};
+const err39 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema265.properties.site.properties.name,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18437,7 +18462,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema264.properties.site.properties.name.type,parentSchema:schema264.properties.site.properties.name,data:data14};
+const err40 = {instancePath:instancePath+"/site/name",schemaPath:"#/properties/site/properties/name/type",keyword:"type",params:{type: "string"},schema:schema265.properties.site.properties.name.type,parentSchema:schema265.properties.site.properties.name,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18450,8 +18475,8 @@ errors++;
 if(data12.icon !== undefined){
 let data15 = data12.icon;
 if(typeof data15 === "string"){
-if(!pattern188.test(data15)){
-const err41 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema269,data:data15};
+if(!pattern189.test(data15)){
+const err41 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema270,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18462,7 +18487,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema269.type,parentSchema:schema269,data:data15};
+const err42 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema270.type,parentSchema:schema270,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18475,8 +18500,8 @@ errors++;
 if(data12.touchIcon !== undefined){
 let data16 = data12.touchIcon;
 if(typeof data16 === "string"){
-if(!pattern188.test(data16)){
-const err43 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema269,data:data16};
+if(!pattern189.test(data16)){
+const err43 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema270,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18487,7 +18512,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema269.type,parentSchema:schema269,data:data16};
+const err44 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema270.type,parentSchema:schema270,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18500,8 +18525,8 @@ errors++;
 if(data12.sharePicture !== undefined){
 let data17 = data12.sharePicture;
 if(typeof data17 === "string"){
-if(!pattern188.test(data17)){
-const err45 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema269,data:data17};
+if(!pattern189.test(data17)){
+const err45 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema270,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18512,7 +18537,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema269.type,parentSchema:schema269,data:data17};
+const err46 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/type",keyword:"type",params:{type: "string"},schema:schema270.type,parentSchema:schema270,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18524,7 +18549,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema264.properties.site.type,parentSchema:schema264.properties.site,data:data12};
+const err47 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},schema:schema265.properties.site.type,parentSchema:schema265.properties.site,data:data12};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18539,7 +18564,7 @@ let data18 = data.permissions;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
 if(!(key3 === "geolocation")){
-const err48 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema264.properties.permissions,data:data18};
+const err48 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema265.properties.permissions,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18556,8 +18581,8 @@ const len4 = data19.length;
 for(let i8=0; i8<len4; i8++){
 let data20 = data19[i8];
 if(typeof data20 === "string"){
-if(!pattern191.test(data20)){
-const err49 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema264.properties.permissions.properties.geolocation.items,data:data20};
+if(!pattern192.test(data20)){
+const err49 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema265.properties.permissions.properties.geolocation.items,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18568,7 +18593,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema264.properties.permissions.properties.geolocation.items.type,parentSchema:schema264.properties.permissions.properties.geolocation.items,data:data20};
+const err50 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},schema:schema265.properties.permissions.properties.geolocation.items.type,parentSchema:schema265.properties.permissions.properties.geolocation.items,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18589,7 +18614,7 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err51 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema264.properties.permissions.properties.geolocation,data:data19};
+const err51 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},schema:true,parentSchema:schema265.properties.permissions.properties.geolocation,data:data19};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18604,7 +18629,7 @@ indices4[item4] = i9;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema264.properties.permissions.properties.geolocation.type,parentSchema:schema264.properties.permissions.properties.geolocation,data:data19};
+const err52 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},schema:schema265.properties.permissions.properties.geolocation.type,parentSchema:schema265.properties.permissions.properties.geolocation,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18616,7 +18641,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema264.properties.permissions.type,parentSchema:schema264.properties.permissions,data:data18};
+const err53 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},schema:schema265.properties.permissions.type,parentSchema:schema265.properties.permissions,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18630,7 +18655,7 @@ if(data.pictures !== undefined){
 let data21 = data.pictures;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.maxBytes === undefined){
-const err54 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema264.properties.pictures.required,parentSchema:schema264.properties.pictures,data:data21};
+const err54 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "maxBytes"},schema:schema265.properties.pictures.required,parentSchema:schema265.properties.pictures,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18641,7 +18666,7 @@ errors++;
 }
 for(const key4 in data21){
 if(!(key4 === "maxBytes")){
-const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema264.properties.pictures,data:data21};
+const err55 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema265.properties.pictures,data:data21};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18654,7 +18679,7 @@ errors++;
 if(data21.maxBytes !== undefined){
 let data22 = data21.maxBytes;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err56 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.pictures.properties.maxBytes.type,parentSchema:schema264.properties.pictures.properties.maxBytes,data:data22};
+const err56 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.pictures.properties.maxBytes.type,parentSchema:schema265.properties.pictures.properties.maxBytes,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18665,7 +18690,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.pictures.properties.maxBytes,data:data22};
+const err57 = {instancePath:instancePath+"/pictures/maxBytes",schemaPath:"#/properties/pictures/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.pictures.properties.maxBytes,data:data22};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18678,7 +18703,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema264.properties.pictures.type,parentSchema:schema264.properties.pictures,data:data21};
+const err58 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema265.properties.pictures.type,parentSchema:schema265.properties.pictures,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18692,7 +18717,7 @@ if(data.remote !== undefined){
 let data23 = data.remote;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.widgets === undefined){
-const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema264.properties.remote.required,parentSchema:schema264.properties.remote,data:data23};
+const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},schema:schema265.properties.remote.required,parentSchema:schema265.properties.remote,data:data23};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18702,7 +18727,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data23.steps === undefined){
-const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema264.properties.remote.required,parentSchema:schema264.properties.remote,data:data23};
+const err60 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},schema:schema265.properties.remote.required,parentSchema:schema265.properties.remote,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18712,7 +18737,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data23.actions === undefined){
-const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema264.properties.remote.required,parentSchema:schema264.properties.remote,data:data23};
+const err61 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},schema:schema265.properties.remote.required,parentSchema:schema265.properties.remote,data:data23};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18722,7 +18747,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data23.screens === undefined){
-const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema264.properties.remote.required,parentSchema:schema264.properties.remote,data:data23};
+const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},schema:schema265.properties.remote.required,parentSchema:schema265.properties.remote,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -18732,7 +18757,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data23.hosts === undefined){
-const err63 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema264.properties.remote.required,parentSchema:schema264.properties.remote,data:data23};
+const err63 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema265.properties.remote.required,parentSchema:schema265.properties.remote,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -18742,7 +18767,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data23.limits === undefined){
-const err64 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema264.properties.remote.required,parentSchema:schema264.properties.remote,data:data23};
+const err64 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},schema:schema265.properties.remote.required,parentSchema:schema265.properties.remote,data:data23};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18753,7 +18778,7 @@ errors++;
 }
 for(const key5 in data23){
 if(!(((((((key5 === "widgets") || (key5 === "steps")) || (key5 === "actions")) || (key5 === "screens")) || (key5 === "hosts")) || (key5 === "consents")) || (key5 === "limits"))){
-const err65 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema264.properties.remote,data:data23};
+const err65 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema265.properties.remote,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18770,7 +18795,7 @@ const len5 = data24.length;
 for(let i10=0; i10<len5; i10++){
 let data25 = data24[i10];
 if(typeof data25 !== "string"){
-const err66 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema264.properties.remote.properties.widgets.items.type,parentSchema:schema264.properties.remote.properties.widgets.items,data:data25};
+const err66 = {instancePath:instancePath+"/remote/widgets/" + i10,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},schema:schema265.properties.remote.properties.widgets.items.type,parentSchema:schema265.properties.remote.properties.widgets.items,data:data25};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18791,7 +18816,7 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err67 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema264.properties.remote.properties.widgets,data:data24};
+const err67 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},schema:true,parentSchema:schema265.properties.remote.properties.widgets,data:data24};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18806,7 +18831,7 @@ indices5[item5] = i11;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema264.properties.remote.properties.widgets.type,parentSchema:schema264.properties.remote.properties.widgets,data:data24};
+const err68 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},schema:schema265.properties.remote.properties.widgets.type,parentSchema:schema265.properties.remote.properties.widgets,data:data24};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -18823,7 +18848,7 @@ const len6 = data26.length;
 for(let i12=0; i12<len6; i12++){
 let data27 = data26[i12];
 if(typeof data27 !== "string"){
-const err69 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema264.properties.remote.properties.steps.items.type,parentSchema:schema264.properties.remote.properties.steps.items,data:data27};
+const err69 = {instancePath:instancePath+"/remote/steps/" + i12,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},schema:schema265.properties.remote.properties.steps.items.type,parentSchema:schema265.properties.remote.properties.steps.items,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18844,7 +18869,7 @@ continue;
 }
 if(typeof indices6[item6] == "number"){
 j6 = indices6[item6];
-const err70 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema264.properties.remote.properties.steps,data:data26};
+const err70 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},schema:true,parentSchema:schema265.properties.remote.properties.steps,data:data26};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -18859,7 +18884,7 @@ indices6[item6] = i13;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema264.properties.remote.properties.steps.type,parentSchema:schema264.properties.remote.properties.steps,data:data26};
+const err71 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema265.properties.remote.properties.steps.type,parentSchema:schema265.properties.remote.properties.steps,data:data26};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -18876,7 +18901,7 @@ const len7 = data28.length;
 for(let i14=0; i14<len7; i14++){
 let data29 = data28[i14];
 if(typeof data29 !== "string"){
-const err72 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema264.properties.remote.properties.actions.items.type,parentSchema:schema264.properties.remote.properties.actions.items,data:data29};
+const err72 = {instancePath:instancePath+"/remote/actions/" + i14,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},schema:schema265.properties.remote.properties.actions.items.type,parentSchema:schema265.properties.remote.properties.actions.items,data:data29};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -18897,7 +18922,7 @@ continue;
 }
 if(typeof indices7[item7] == "number"){
 j7 = indices7[item7];
-const err73 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema264.properties.remote.properties.actions,data:data28};
+const err73 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},schema:true,parentSchema:schema265.properties.remote.properties.actions,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18912,7 +18937,7 @@ indices7[item7] = i15;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema264.properties.remote.properties.actions.type,parentSchema:schema264.properties.remote.properties.actions,data:data28};
+const err74 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema265.properties.remote.properties.actions.type,parentSchema:schema265.properties.remote.properties.actions,data:data28};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18929,7 +18954,7 @@ const len8 = data30.length;
 for(let i16=0; i16<len8; i16++){
 let data31 = data30[i16];
 if(typeof data31 !== "string"){
-const err75 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema264.properties.remote.properties.screens.items.type,parentSchema:schema264.properties.remote.properties.screens.items,data:data31};
+const err75 = {instancePath:instancePath+"/remote/screens/" + i16,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},schema:schema265.properties.remote.properties.screens.items.type,parentSchema:schema265.properties.remote.properties.screens.items,data:data31};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -18950,7 +18975,7 @@ continue;
 }
 if(typeof indices8[item8] == "number"){
 j8 = indices8[item8];
-const err76 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema264.properties.remote.properties.screens,data:data30};
+const err76 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j8},schema:true,parentSchema:schema265.properties.remote.properties.screens,data:data30};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -18965,7 +18990,7 @@ indices8[item8] = i17;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema264.properties.remote.properties.screens.type,parentSchema:schema264.properties.remote.properties.screens,data:data30};
+const err77 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},schema:schema265.properties.remote.properties.screens.type,parentSchema:schema265.properties.remote.properties.screens,data:data30};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -18982,7 +19007,7 @@ const len9 = data32.length;
 for(let i18=0; i18<len9; i18++){
 let data33 = data32[i18];
 if(typeof data33 !== "string"){
-const err78 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema264.properties.remote.properties.hosts.items.type,parentSchema:schema264.properties.remote.properties.hosts.items,data:data33};
+const err78 = {instancePath:instancePath+"/remote/hosts/" + i18,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},schema:schema265.properties.remote.properties.hosts.items.type,parentSchema:schema265.properties.remote.properties.hosts.items,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -19003,7 +19028,7 @@ continue;
 }
 if(typeof indices9[item9] == "number"){
 j9 = indices9[item9];
-const err79 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema264.properties.remote.properties.hosts,data:data32};
+const err79 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j9},schema:true,parentSchema:schema265.properties.remote.properties.hosts,data:data32};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -19018,7 +19043,7 @@ indices9[item9] = i19;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema264.properties.remote.properties.hosts.type,parentSchema:schema264.properties.remote.properties.hosts,data:data32};
+const err80 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema265.properties.remote.properties.hosts.type,parentSchema:schema265.properties.remote.properties.hosts,data:data32};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -19034,7 +19059,7 @@ if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 for(const key6 in data34){
 const _errs93 = errors;
 if(typeof key6 !== "string"){
-const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema264.properties.remote.properties.consents.propertyNames.type,parentSchema:schema264.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
+const err81 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema265.properties.remote.properties.consents.propertyNames.type,parentSchema:schema265.properties.remote.properties.consents.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -19045,7 +19070,7 @@ errors++;
 }
 var valid46 = _errs93 === errors;
 if(!valid46){
-const err82 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema264.properties.remote.properties.consents.propertyNames,parentSchema:schema264.properties.remote.properties.consents,data:data34};
+const err82 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema265.properties.remote.properties.consents.propertyNames,parentSchema:schema265.properties.remote.properties.consents,data:data34};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -19058,7 +19083,7 @@ errors++;
 for(const key7 in data34){
 let data35 = data34[key7];
 if(typeof data35 !== "string"){
-const err83 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema264.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema264.properties.remote.properties.consents.additionalProperties,data:data35};
+const err83 = {instancePath:instancePath+"/remote/consents/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/remote/properties/consents/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema265.properties.remote.properties.consents.additionalProperties.type,parentSchema:schema265.properties.remote.properties.consents.additionalProperties,data:data35};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -19070,7 +19095,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema264.properties.remote.properties.consents.type,parentSchema:schema264.properties.remote.properties.consents,data:data34};
+const err84 = {instancePath:instancePath+"/remote/consents",schemaPath:"#/properties/remote/properties/consents/type",keyword:"type",params:{type: "object"},schema:schema265.properties.remote.properties.consents.type,parentSchema:schema265.properties.remote.properties.consents,data:data34};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -19084,7 +19109,7 @@ if(data23.limits !== undefined){
 let data36 = data23.limits;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.characters === undefined){
-const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema264.properties.remote.properties.limits.required,parentSchema:schema264.properties.remote.properties.limits,data:data36};
+const err85 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},schema:schema265.properties.remote.properties.limits.required,parentSchema:schema265.properties.remote.properties.limits,data:data36};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -19094,7 +19119,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data36.depth === undefined){
-const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema264.properties.remote.properties.limits.required,parentSchema:schema264.properties.remote.properties.limits,data:data36};
+const err86 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},schema:schema265.properties.remote.properties.limits.required,parentSchema:schema265.properties.remote.properties.limits,data:data36};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -19104,7 +19129,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data36.nodes === undefined){
-const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema264.properties.remote.properties.limits.required,parentSchema:schema264.properties.remote.properties.limits,data:data36};
+const err87 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},schema:schema265.properties.remote.properties.limits.required,parentSchema:schema265.properties.remote.properties.limits,data:data36};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -19114,7 +19139,7 @@ vErrors.push(err87);
 errors++;
 }
 if(data36.entries === undefined){
-const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema264.properties.remote.properties.limits.required,parentSchema:schema264.properties.remote.properties.limits,data:data36};
+const err88 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},schema:schema265.properties.remote.properties.limits.required,parentSchema:schema265.properties.remote.properties.limits,data:data36};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -19124,7 +19149,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data36.values === undefined){
-const err89 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema264.properties.remote.properties.limits.required,parentSchema:schema264.properties.remote.properties.limits,data:data36};
+const err89 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},schema:schema265.properties.remote.properties.limits.required,parentSchema:schema265.properties.remote.properties.limits,data:data36};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -19134,7 +19159,7 @@ vErrors.push(err89);
 errors++;
 }
 if(data36.steps === undefined){
-const err90 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema264.properties.remote.properties.limits.required,parentSchema:schema264.properties.remote.properties.limits,data:data36};
+const err90 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},schema:schema265.properties.remote.properties.limits.required,parentSchema:schema265.properties.remote.properties.limits,data:data36};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -19144,8 +19169,8 @@ vErrors.push(err90);
 errors++;
 }
 for(const key8 in data36){
-if(!(func0.call(schema264.properties.remote.properties.limits.properties, key8))){
-const err91 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema264.properties.remote.properties.limits,data:data36};
+if(!(func0.call(schema265.properties.remote.properties.limits.properties, key8))){
+const err91 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema265.properties.remote.properties.limits,data:data36};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -19158,7 +19183,7 @@ errors++;
 if(data36.characters !== undefined){
 let data37 = data36.characters;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err92 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.characters.type,parentSchema:schema264.properties.remote.properties.limits.properties.characters,data:data37};
+const err92 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.characters.type,parentSchema:schema265.properties.remote.properties.limits.properties.characters,data:data37};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -19169,7 +19194,7 @@ errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 1 || isNaN(data37)){
-const err93 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.characters,data:data37};
+const err93 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.characters,data:data37};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -19183,7 +19208,7 @@ errors++;
 if(data36.depth !== undefined){
 let data38 = data36.depth;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err94 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.depth.type,parentSchema:schema264.properties.remote.properties.limits.properties.depth,data:data38};
+const err94 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.depth.type,parentSchema:schema265.properties.remote.properties.limits.properties.depth,data:data38};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -19194,7 +19219,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 3 || isNaN(data38)){
-const err95 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema264.properties.remote.properties.limits.properties.depth,data:data38};
+const err95 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema265.properties.remote.properties.limits.properties.depth,data:data38};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -19208,7 +19233,7 @@ errors++;
 if(data36.nodes !== undefined){
 let data39 = data36.nodes;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err96 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema264.properties.remote.properties.limits.properties.nodes,data:data39};
+const err96 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema265.properties.remote.properties.limits.properties.nodes,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -19219,7 +19244,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 < 1 || isNaN(data39)){
-const err97 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.nodes,data:data39};
+const err97 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.nodes,data:data39};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -19233,7 +19258,7 @@ errors++;
 if(data36.entries !== undefined){
 let data40 = data36.entries;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err98 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.entries.type,parentSchema:schema264.properties.remote.properties.limits.properties.entries,data:data40};
+const err98 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.entries.type,parentSchema:schema265.properties.remote.properties.limits.properties.entries,data:data40};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -19244,7 +19269,7 @@ errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 1 || isNaN(data40)){
-const err99 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.entries,data:data40};
+const err99 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.entries,data:data40};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -19258,7 +19283,7 @@ errors++;
 if(data36.values !== undefined){
 let data41 = data36.values;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err100 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.values.type,parentSchema:schema264.properties.remote.properties.limits.properties.values,data:data41};
+const err100 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.values.type,parentSchema:schema265.properties.remote.properties.limits.properties.values,data:data41};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -19269,7 +19294,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 < 1 || isNaN(data41)){
-const err101 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.values,data:data41};
+const err101 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.values,data:data41};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -19283,7 +19308,7 @@ errors++;
 if(data36.comparisons !== undefined){
 let data42 = data36.comparisons;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err102 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema264.properties.remote.properties.limits.properties.comparisons,data:data42};
+const err102 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.comparisons.type,parentSchema:schema265.properties.remote.properties.limits.properties.comparisons,data:data42};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -19294,7 +19319,7 @@ errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 < 1 || isNaN(data42)){
-const err103 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.comparisons,data:data42};
+const err103 = {instancePath:instancePath+"/remote/limits/comparisons",schemaPath:"#/properties/remote/properties/limits/properties/comparisons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.comparisons,data:data42};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -19308,7 +19333,7 @@ errors++;
 if(data36.steps !== undefined){
 let data43 = data36.steps;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err104 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.steps.type,parentSchema:schema264.properties.remote.properties.limits.properties.steps,data:data43};
+const err104 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.steps.type,parentSchema:schema265.properties.remote.properties.limits.properties.steps,data:data43};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -19319,7 +19344,7 @@ errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 < 1 || isNaN(data43)){
-const err105 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.steps,data:data43};
+const err105 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.steps,data:data43};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -19333,7 +19358,7 @@ errors++;
 if(data36.valueLetters !== undefined){
 let data44 = data36.valueLetters;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err106 = {instancePath:instancePath+"/remote/limits/valueLetters",schemaPath:"#/properties/remote/properties/limits/properties/valueLetters/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.valueLetters.type,parentSchema:schema264.properties.remote.properties.limits.properties.valueLetters,data:data44};
+const err106 = {instancePath:instancePath+"/remote/limits/valueLetters",schemaPath:"#/properties/remote/properties/limits/properties/valueLetters/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.valueLetters.type,parentSchema:schema265.properties.remote.properties.limits.properties.valueLetters,data:data44};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -19344,7 +19369,7 @@ errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 < 1 || isNaN(data44)){
-const err107 = {instancePath:instancePath+"/remote/limits/valueLetters",schemaPath:"#/properties/remote/properties/limits/properties/valueLetters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.valueLetters,data:data44};
+const err107 = {instancePath:instancePath+"/remote/limits/valueLetters",schemaPath:"#/properties/remote/properties/limits/properties/valueLetters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.valueLetters,data:data44};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -19358,7 +19383,7 @@ errors++;
 if(data36.stateLetters !== undefined){
 let data45 = data36.stateLetters;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err108 = {instancePath:instancePath+"/remote/limits/stateLetters",schemaPath:"#/properties/remote/properties/limits/properties/stateLetters/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.stateLetters.type,parentSchema:schema264.properties.remote.properties.limits.properties.stateLetters,data:data45};
+const err108 = {instancePath:instancePath+"/remote/limits/stateLetters",schemaPath:"#/properties/remote/properties/limits/properties/stateLetters/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.stateLetters.type,parentSchema:schema265.properties.remote.properties.limits.properties.stateLetters,data:data45};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -19369,7 +19394,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 < 1 || isNaN(data45)){
-const err109 = {instancePath:instancePath+"/remote/limits/stateLetters",schemaPath:"#/properties/remote/properties/limits/properties/stateLetters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.stateLetters,data:data45};
+const err109 = {instancePath:instancePath+"/remote/limits/stateLetters",schemaPath:"#/properties/remote/properties/limits/properties/stateLetters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.stateLetters,data:data45};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -19383,7 +19408,7 @@ errors++;
 if(data36.shownLetters !== undefined){
 let data46 = data36.shownLetters;
 if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err110 = {instancePath:instancePath+"/remote/limits/shownLetters",schemaPath:"#/properties/remote/properties/limits/properties/shownLetters/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.shownLetters.type,parentSchema:schema264.properties.remote.properties.limits.properties.shownLetters,data:data46};
+const err110 = {instancePath:instancePath+"/remote/limits/shownLetters",schemaPath:"#/properties/remote/properties/limits/properties/shownLetters/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.shownLetters.type,parentSchema:schema265.properties.remote.properties.limits.properties.shownLetters,data:data46};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -19394,7 +19419,7 @@ errors++;
 }
 if((typeof data46 == "number") && (isFinite(data46))){
 if(data46 < 1 || isNaN(data46)){
-const err111 = {instancePath:instancePath+"/remote/limits/shownLetters",schemaPath:"#/properties/remote/properties/limits/properties/shownLetters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.shownLetters,data:data46};
+const err111 = {instancePath:instancePath+"/remote/limits/shownLetters",schemaPath:"#/properties/remote/properties/limits/properties/shownLetters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.shownLetters,data:data46};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -19408,7 +19433,7 @@ errors++;
 if(data36.work !== undefined){
 let data47 = data36.work;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err112 = {instancePath:instancePath+"/remote/limits/work",schemaPath:"#/properties/remote/properties/limits/properties/work/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.remote.properties.limits.properties.work.type,parentSchema:schema264.properties.remote.properties.limits.properties.work,data:data47};
+const err112 = {instancePath:instancePath+"/remote/limits/work",schemaPath:"#/properties/remote/properties/limits/properties/work/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.remote.properties.limits.properties.work.type,parentSchema:schema265.properties.remote.properties.limits.properties.work,data:data47};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -19419,7 +19444,7 @@ errors++;
 }
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 < 1 || isNaN(data47)){
-const err113 = {instancePath:instancePath+"/remote/limits/work",schemaPath:"#/properties/remote/properties/limits/properties/work/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema264.properties.remote.properties.limits.properties.work,data:data47};
+const err113 = {instancePath:instancePath+"/remote/limits/work",schemaPath:"#/properties/remote/properties/limits/properties/work/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema265.properties.remote.properties.limits.properties.work,data:data47};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -19432,7 +19457,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema264.properties.remote.properties.limits.type,parentSchema:schema264.properties.remote.properties.limits,data:data36};
+const err114 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema265.properties.remote.properties.limits.type,parentSchema:schema265.properties.remote.properties.limits,data:data36};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -19444,7 +19469,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema264.properties.remote.type,parentSchema:schema264.properties.remote,data:data23};
+const err115 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},schema:schema265.properties.remote.type,parentSchema:schema265.properties.remote,data:data23};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -19457,7 +19482,7 @@ errors++;
 if(data.timeoutMs !== undefined){
 let data48 = data.timeoutMs;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err116 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.timeoutMs.type,parentSchema:schema264.properties.timeoutMs,data:data48};
+const err116 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.timeoutMs.type,parentSchema:schema265.properties.timeoutMs,data:data48};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -19468,7 +19493,7 @@ errors++;
 }
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 > 600000 || isNaN(data48)){
-const err117 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema264.properties.timeoutMs,data:data48};
+const err117 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema265.properties.timeoutMs,data:data48};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -19478,7 +19503,7 @@ vErrors.push(err117);
 errors++;
 }
 if(data48 < 100 || isNaN(data48)){
-const err118 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema264.properties.timeoutMs,data:data48};
+const err118 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema265.properties.timeoutMs,data:data48};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -19492,7 +19517,7 @@ errors++;
 if(data.patienceMs !== undefined){
 let data49 = data.patienceMs;
 if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err119 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.patienceMs.type,parentSchema:schema264.properties.patienceMs,data:data49};
+const err119 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.patienceMs.type,parentSchema:schema265.properties.patienceMs,data:data49};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -19503,7 +19528,7 @@ errors++;
 }
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 > 60000 || isNaN(data49)){
-const err120 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema264.properties.patienceMs,data:data49};
+const err120 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema265.properties.patienceMs,data:data49};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -19513,7 +19538,7 @@ vErrors.push(err120);
 errors++;
 }
 if(data49 < 10 || isNaN(data49)){
-const err121 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema264.properties.patienceMs,data:data49};
+const err121 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema265.properties.patienceMs,data:data49};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -19527,7 +19552,7 @@ errors++;
 if(data.optionalMs !== undefined){
 let data50 = data.optionalMs;
 if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err122 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.optionalMs.type,parentSchema:schema264.properties.optionalMs,data:data50};
+const err122 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.optionalMs.type,parentSchema:schema265.properties.optionalMs,data:data50};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -19538,7 +19563,7 @@ errors++;
 }
 if((typeof data50 == "number") && (isFinite(data50))){
 if(data50 > 60000 || isNaN(data50)){
-const err123 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema264.properties.optionalMs,data:data50};
+const err123 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema265.properties.optionalMs,data:data50};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -19548,7 +19573,7 @@ vErrors.push(err123);
 errors++;
 }
 if(data50 < 10 || isNaN(data50)){
-const err124 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema264.properties.optionalMs,data:data50};
+const err124 = {instancePath:instancePath+"/optionalMs",schemaPath:"#/properties/optionalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema265.properties.optionalMs,data:data50};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -19563,7 +19588,7 @@ if(data.looks !== undefined){
 let data51 = data.looks;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if(data51.everyMs === undefined){
-const err125 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/required",keyword:"required",params:{missingProperty: "everyMs"},schema:schema264.properties.looks.required,parentSchema:schema264.properties.looks,data:data51};
+const err125 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/required",keyword:"required",params:{missingProperty: "everyMs"},schema:schema265.properties.looks.required,parentSchema:schema265.properties.looks,data:data51};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -19573,7 +19598,7 @@ vErrors.push(err125);
 errors++;
 }
 if(data51.most === undefined){
-const err126 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/required",keyword:"required",params:{missingProperty: "most"},schema:schema264.properties.looks.required,parentSchema:schema264.properties.looks,data:data51};
+const err126 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/required",keyword:"required",params:{missingProperty: "most"},schema:schema265.properties.looks.required,parentSchema:schema265.properties.looks,data:data51};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -19584,7 +19609,7 @@ errors++;
 }
 for(const key9 in data51){
 if(!((key9 === "everyMs") || (key9 === "most"))){
-const err127 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema264.properties.looks,data:data51};
+const err127 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema265.properties.looks,data:data51};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -19597,7 +19622,7 @@ errors++;
 if(data51.everyMs !== undefined){
 let data52 = data51.everyMs;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err128 = {instancePath:instancePath+"/looks/everyMs",schemaPath:"#/properties/looks/properties/everyMs/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.looks.properties.everyMs.type,parentSchema:schema264.properties.looks.properties.everyMs,data:data52};
+const err128 = {instancePath:instancePath+"/looks/everyMs",schemaPath:"#/properties/looks/properties/everyMs/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.looks.properties.everyMs.type,parentSchema:schema265.properties.looks.properties.everyMs,data:data52};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -19608,7 +19633,7 @@ errors++;
 }
 if((typeof data52 == "number") && (isFinite(data52))){
 if(data52 > 600000 || isNaN(data52)){
-const err129 = {instancePath:instancePath+"/looks/everyMs",schemaPath:"#/properties/looks/properties/everyMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema264.properties.looks.properties.everyMs,data:data52};
+const err129 = {instancePath:instancePath+"/looks/everyMs",schemaPath:"#/properties/looks/properties/everyMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema265.properties.looks.properties.everyMs,data:data52};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -19618,7 +19643,7 @@ vErrors.push(err129);
 errors++;
 }
 if(data52 < 1000 || isNaN(data52)){
-const err130 = {instancePath:instancePath+"/looks/everyMs",schemaPath:"#/properties/looks/properties/everyMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},schema:1000,parentSchema:schema264.properties.looks.properties.everyMs,data:data52};
+const err130 = {instancePath:instancePath+"/looks/everyMs",schemaPath:"#/properties/looks/properties/everyMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},schema:1000,parentSchema:schema265.properties.looks.properties.everyMs,data:data52};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -19632,7 +19657,7 @@ errors++;
 if(data51.most !== undefined){
 let data53 = data51.most;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err131 = {instancePath:instancePath+"/looks/most",schemaPath:"#/properties/looks/properties/most/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.looks.properties.most.type,parentSchema:schema264.properties.looks.properties.most,data:data53};
+const err131 = {instancePath:instancePath+"/looks/most",schemaPath:"#/properties/looks/properties/most/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.looks.properties.most.type,parentSchema:schema265.properties.looks.properties.most,data:data53};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -19643,7 +19668,7 @@ errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 > 1000 || isNaN(data53)){
-const err132 = {instancePath:instancePath+"/looks/most",schemaPath:"#/properties/looks/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema264.properties.looks.properties.most,data:data53};
+const err132 = {instancePath:instancePath+"/looks/most",schemaPath:"#/properties/looks/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema265.properties.looks.properties.most,data:data53};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -19653,7 +19678,7 @@ vErrors.push(err132);
 errors++;
 }
 if(data53 < 0 || isNaN(data53)){
-const err133 = {instancePath:instancePath+"/looks/most",schemaPath:"#/properties/looks/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema264.properties.looks.properties.most,data:data53};
+const err133 = {instancePath:instancePath+"/looks/most",schemaPath:"#/properties/looks/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema265.properties.looks.properties.most,data:data53};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -19666,7 +19691,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "object"},schema:schema264.properties.looks.type,parentSchema:schema264.properties.looks,data:data51};
+const err134 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "object"},schema:schema265.properties.looks.type,parentSchema:schema265.properties.looks,data:data51};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -19680,7 +19705,7 @@ if(data.reports !== undefined){
 let data54 = data.reports;
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 if(data54.endpoint === undefined){
-const err135 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema264.properties.reports.required,parentSchema:schema264.properties.reports,data:data54};
+const err135 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema265.properties.reports.required,parentSchema:schema265.properties.reports,data:data54};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -19690,7 +19715,7 @@ vErrors.push(err135);
 errors++;
 }
 if(data54.share === undefined){
-const err136 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema264.properties.reports.required,parentSchema:schema264.properties.reports,data:data54};
+const err136 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/required",keyword:"required",params:{missingProperty: "share"},schema:schema265.properties.reports.required,parentSchema:schema265.properties.reports,data:data54};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -19701,7 +19726,7 @@ errors++;
 }
 for(const key10 in data54){
 if(!((key10 === "endpoint") || (key10 === "share"))){
-const err137 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema264.properties.reports,data:data54};
+const err137 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema265.properties.reports,data:data54};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -19714,8 +19739,8 @@ errors++;
 if(data54.endpoint !== undefined){
 let data55 = data54.endpoint;
 if(typeof data55 === "string"){
-if(!pattern192.test(data55)){
-const err138 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema264.properties.reports.properties.endpoint,data:data55};
+if(!pattern193.test(data55)){
+const err138 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema265.properties.reports.properties.endpoint,data:data55};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -19726,7 +19751,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema264.properties.reports.properties.endpoint.type,parentSchema:schema264.properties.reports.properties.endpoint,data:data55};
+const err139 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema265.properties.reports.properties.endpoint.type,parentSchema:schema265.properties.reports.properties.endpoint,data:data55};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -19740,7 +19765,7 @@ if(data54.share !== undefined){
 let data56 = data54.share;
 if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 > 1 || isNaN(data56)){
-const err140 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema264.properties.reports.properties.share,data:data56};
+const err140 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema265.properties.reports.properties.share,data:data56};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -19750,7 +19775,7 @@ vErrors.push(err140);
 errors++;
 }
 if(data56 < 0 || isNaN(data56)){
-const err141 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema264.properties.reports.properties.share,data:data56};
+const err141 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema265.properties.reports.properties.share,data:data56};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -19761,7 +19786,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema264.properties.reports.properties.share.type,parentSchema:schema264.properties.reports.properties.share,data:data56};
+const err142 = {instancePath:instancePath+"/reports/share",schemaPath:"#/properties/reports/properties/share/type",keyword:"type",params:{type: "number"},schema:schema265.properties.reports.properties.share.type,parentSchema:schema265.properties.reports.properties.share,data:data56};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -19773,7 +19798,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema264.properties.reports.type,parentSchema:schema264.properties.reports,data:data54};
+const err143 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},schema:schema265.properties.reports.type,parentSchema:schema265.properties.reports,data:data54};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -19786,7 +19811,7 @@ errors++;
 if(data.killWorker !== undefined){
 let data57 = data.killWorker;
 if(typeof data57 !== "boolean"){
-const err144 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema264.properties.killWorker.type,parentSchema:schema264.properties.killWorker,data:data57};
+const err144 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},schema:schema265.properties.killWorker.type,parentSchema:schema265.properties.killWorker,data:data57};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -19800,7 +19825,7 @@ if(data.toast !== undefined){
 let data58 = data.toast;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if(data58.failureMs === undefined){
-const err145 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema264.properties.toast.required,parentSchema:schema264.properties.toast,data:data58};
+const err145 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},schema:schema265.properties.toast.required,parentSchema:schema265.properties.toast,data:data58};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -19810,7 +19835,7 @@ vErrors.push(err145);
 errors++;
 }
 if(data58.infoMs === undefined){
-const err146 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema264.properties.toast.required,parentSchema:schema264.properties.toast,data:data58};
+const err146 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},schema:schema265.properties.toast.required,parentSchema:schema265.properties.toast,data:data58};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -19820,7 +19845,7 @@ vErrors.push(err146);
 errors++;
 }
 if(data58.minimumMs === undefined){
-const err147 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema264.properties.toast.required,parentSchema:schema264.properties.toast,data:data58};
+const err147 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},schema:schema265.properties.toast.required,parentSchema:schema265.properties.toast,data:data58};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -19831,7 +19856,7 @@ errors++;
 }
 for(const key11 in data58){
 if(!(((key11 === "failureMs") || (key11 === "infoMs")) || (key11 === "minimumMs"))){
-const err148 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema264.properties.toast,data:data58};
+const err148 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema265.properties.toast,data:data58};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -19844,7 +19869,7 @@ errors++;
 if(data58.failureMs !== undefined){
 let data59 = data58.failureMs;
 if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err149 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.toast.properties.failureMs.type,parentSchema:schema264.properties.toast.properties.failureMs,data:data59};
+const err149 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.toast.properties.failureMs.type,parentSchema:schema265.properties.toast.properties.failureMs,data:data59};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -19855,7 +19880,7 @@ errors++;
 }
 if((typeof data59 == "number") && (isFinite(data59))){
 if(data59 > 60000 || isNaN(data59)){
-const err150 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema264.properties.toast.properties.failureMs,data:data59};
+const err150 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema265.properties.toast.properties.failureMs,data:data59};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -19865,7 +19890,7 @@ vErrors.push(err150);
 errors++;
 }
 if(data59 < 10 || isNaN(data59)){
-const err151 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema264.properties.toast.properties.failureMs,data:data59};
+const err151 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema265.properties.toast.properties.failureMs,data:data59};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -19879,7 +19904,7 @@ errors++;
 if(data58.infoMs !== undefined){
 let data60 = data58.infoMs;
 if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err152 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.toast.properties.infoMs.type,parentSchema:schema264.properties.toast.properties.infoMs,data:data60};
+const err152 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.toast.properties.infoMs.type,parentSchema:schema265.properties.toast.properties.infoMs,data:data60};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -19890,7 +19915,7 @@ errors++;
 }
 if((typeof data60 == "number") && (isFinite(data60))){
 if(data60 > 60000 || isNaN(data60)){
-const err153 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema264.properties.toast.properties.infoMs,data:data60};
+const err153 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema265.properties.toast.properties.infoMs,data:data60};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -19900,7 +19925,7 @@ vErrors.push(err153);
 errors++;
 }
 if(data60 < 10 || isNaN(data60)){
-const err154 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema264.properties.toast.properties.infoMs,data:data60};
+const err154 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema265.properties.toast.properties.infoMs,data:data60};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -19914,7 +19939,7 @@ errors++;
 if(data58.minimumMs !== undefined){
 let data61 = data58.minimumMs;
 if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err155 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema264.properties.toast.properties.minimumMs.type,parentSchema:schema264.properties.toast.properties.minimumMs,data:data61};
+const err155 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},schema:schema265.properties.toast.properties.minimumMs.type,parentSchema:schema265.properties.toast.properties.minimumMs,data:data61};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -19925,7 +19950,7 @@ errors++;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 > 60000 || isNaN(data61)){
-const err156 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema264.properties.toast.properties.minimumMs,data:data61};
+const err156 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema265.properties.toast.properties.minimumMs,data:data61};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -19935,7 +19960,7 @@ vErrors.push(err156);
 errors++;
 }
 if(data61 < 10 || isNaN(data61)){
-const err157 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema264.properties.toast.properties.minimumMs,data:data61};
+const err157 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},schema:10,parentSchema:schema265.properties.toast.properties.minimumMs,data:data61};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -19948,7 +19973,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema264.properties.toast.type,parentSchema:schema264.properties.toast,data:data58};
+const err158 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},schema:schema265.properties.toast.type,parentSchema:schema265.properties.toast,data:data58};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -19960,7 +19985,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema264.type,parentSchema:schema264,data};
+const err159 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -19975,9 +20000,9 @@ return errors === 0;
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate150;
-const schema272 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
-const schema303 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
-const schema277 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
+const schema273 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"openIn":{"type":"object","propertyNames":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":"string"},"description":"By market: another query string than `open`, where an amount of one market makes no sense in it."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the mock data as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the mock data."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"x-text":"template","type":"string","pattern":"\\S"},"default":[],"description":"Texts that are then on the screen; `{texts.name}` is one of the screen's."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}}}};
+const schema304 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"A response in place of the mock server's own.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"x-opaque":"json","description":"The data in place of the mock server's own; a template, as in responses, that reads `values`."},"patch":{"type":"object","additionalProperties":true,"description":"Merge patch of the mock server's data; a template, as in responses, that reads `values`."},"form":{"enum":["empty","long"],"description":"Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists."},"delayMs":{"type":"integer","minimum":0,"maximum":600000,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","signed-out","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the response is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it applies; then the mock server responds as usual. Default: always."}}};
+const schema278 = {"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20026,7 +20051,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema277.propertyNames,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema278.propertyNames,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20077,7 +20102,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema277.additionalProperties.anyOf[1].type,parentSchema:schema277.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema278.additionalProperties.anyOf[1].type,parentSchema:schema278.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20090,7 +20115,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema277.additionalProperties.anyOf[2].type,parentSchema:schema277.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema278.additionalProperties.anyOf[2].type,parentSchema:schema278.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20102,7 +20127,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema277.additionalProperties.anyOf,parentSchema:schema277.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema278.additionalProperties.anyOf,parentSchema:schema278.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20125,7 +20150,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema277.type,parentSchema:schema277,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema278.type,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20153,7 +20178,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema272.required,parentSchema:schema272,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20163,7 +20188,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.open === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema272.required,parentSchema:schema272,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20173,7 +20198,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.scenarios === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema272.required,parentSchema:schema272,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20184,7 +20209,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "screen")) || (key0 === "open")) || (key0 === "openIn")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema272,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20197,7 +20222,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema272.properties.$schema.type,parentSchema:schema272.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema273.properties.$schema.type,parentSchema:schema273.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20245,7 +20270,7 @@ errors++;
 if(data.open !== undefined){
 let data2 = data.open;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema272.properties.open.type,parentSchema:schema272.properties.open,data:data2};
+const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},schema:schema273.properties.open.type,parentSchema:schema273.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20294,7 +20319,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema272.properties.openIn.propertyNames,parentSchema:schema272.properties.openIn,data:data3};
+const err12 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema273.properties.openIn.propertyNames,parentSchema:schema273.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20307,7 +20332,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema272.properties.openIn.additionalProperties.type,parentSchema:schema272.properties.openIn.additionalProperties,data:data4};
+const err13 = {instancePath:instancePath+"/openIn/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/openIn/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema273.properties.openIn.additionalProperties.type,parentSchema:schema273.properties.openIn.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20319,7 +20344,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema272.properties.openIn.type,parentSchema:schema272.properties.openIn,data:data3};
+const err14 = {instancePath:instancePath+"/openIn",schemaPath:"#/properties/openIn/type",keyword:"type",params:{type: "object"},schema:schema273.properties.openIn.type,parentSchema:schema273.properties.openIn,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20374,7 +20399,7 @@ errors++;
 }
 var valid5 = _errs20 === errors;
 if(!valid5){
-const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema272.properties.scenarios.propertyNames,parentSchema:schema272.properties.scenarios,data:data6};
+const err18 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema273.properties.scenarios.propertyNames,parentSchema:schema273.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20388,7 +20413,7 @@ for(const key4 in data6){
 let data7 = data6[key4];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.description === undefined){
-const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema272.properties.scenarios.additionalProperties.required,parentSchema:schema272.properties.scenarios.additionalProperties,data:data7};
+const err19 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema273.properties.scenarios.additionalProperties.required,parentSchema:schema273.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20399,7 +20424,7 @@ errors++;
 }
 for(const key5 in data7){
 if(!(((((key5 === "description") || (key5 === "open")) || (key5 === "answers")) || (key5 === "state")) || (key5 === "shows"))){
-const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema272.properties.scenarios.additionalProperties,data:data7};
+const err20 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema273.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20413,7 +20438,7 @@ if(data7.description !== undefined){
 let data8 = data7.description;
 if(typeof data8 === "string"){
 if(!pattern81.test(data8)){
-const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema272.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err21 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema273.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20424,7 +20449,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema272.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema272.properties.scenarios.additionalProperties.properties.description,data:data8};
+const err22 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema273.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema273.properties.scenarios.additionalProperties.properties.description,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20437,7 +20462,7 @@ errors++;
 if(data7.open !== undefined){
 let data9 = data7.open;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema272.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema272.properties.scenarios.additionalProperties.properties.open,data:data9};
+const err23 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},schema:schema273.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema273.properties.scenarios.additionalProperties.properties.open,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20486,7 +20511,7 @@ errors++;
 }
 var valid9 = _errs33 === errors;
 if(!valid9){
-const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema272.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema272.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err27 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema273.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema273.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20501,7 +20526,7 @@ let data11 = data10[key7];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key8 in data11){
 if(!((((((((key8 === "code") || (key8 === "message")) || (key8 === "data")) || (key8 === "patch")) || (key8 === "form")) || (key8 === "delayMs")) || (key8 === "fault")) || (key8 === "times"))){
-const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema303,data:data11};
+const err28 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema304,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20514,7 +20539,7 @@ errors++;
 if(data11.code !== undefined){
 let data12 = data11.code;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema303.properties.code.type,parentSchema:schema303.properties.code,data:data12};
+const err29 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema304.properties.code.type,parentSchema:schema304.properties.code,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20527,7 +20552,7 @@ errors++;
 if(data11.message !== undefined){
 let data13 = data11.message;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema303.properties.message.type,parentSchema:schema303.properties.message,data:data13};
+const err30 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema304.properties.message.type,parentSchema:schema304.properties.message,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20542,7 +20567,7 @@ let data14 = data11.patch;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 }
 else {
-const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema303.properties.patch.type,parentSchema:schema303.properties.patch,data:data14};
+const err31 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema304.properties.patch.type,parentSchema:schema304.properties.patch,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20555,7 +20580,7 @@ errors++;
 if(data11.form !== undefined){
 let data15 = data11.form;
 if(!((data15 === "empty") || (data15 === "long"))){
-const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema303.properties.form.enum},schema:schema303.properties.form.enum,parentSchema:schema303.properties.form,data:data15};
+const err32 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema304.properties.form.enum},schema:schema304.properties.form.enum,parentSchema:schema304.properties.form,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20568,7 +20593,7 @@ errors++;
 if(data11.delayMs !== undefined){
 let data16 = data11.delayMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema303.properties.delayMs.type,parentSchema:schema303.properties.delayMs,data:data16};
+const err33 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema304.properties.delayMs.type,parentSchema:schema304.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20579,7 +20604,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 600000 || isNaN(data16)){
-const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema303.properties.delayMs,data:data16};
+const err34 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema304.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20589,7 +20614,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema303.properties.delayMs,data:data16};
+const err35 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema304.properties.delayMs,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20603,7 +20628,7 @@ errors++;
 if(data11.fault !== undefined){
 let data17 = data11.fault;
 if(!(((((((((((((data17 === "offline") || (data17 === "hang")) || (data17 === "drip")) || (data17 === "html")) || (data17 === "empty")) || (data17 === "truncated")) || (data17 === "server-error")) || (data17 === "signed-out")) || (data17 === "bad-gateway")) || (data17 === "not-json")) || (data17 === "null")) || (data17 === "list")) || (data17 === "wrong-shape"))){
-const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema303.properties.fault.enum},schema:schema303.properties.fault.enum,parentSchema:schema303.properties.fault,data:data17};
+const err36 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema304.properties.fault.enum},schema:schema304.properties.fault.enum,parentSchema:schema304.properties.fault,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20616,7 +20641,7 @@ errors++;
 if(data11.times !== undefined){
 let data18 = data11.times;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema303.properties.times.type,parentSchema:schema303.properties.times,data:data18};
+const err37 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema304.properties.times.type,parentSchema:schema304.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20627,7 +20652,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 1 || isNaN(data18)){
-const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema303.properties.times,data:data18};
+const err38 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema304.properties.times,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20640,7 +20665,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema303.type,parentSchema:schema303,data:data11};
+const err39 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema304.type,parentSchema:schema304,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20652,7 +20677,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema272.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema272.properties.scenarios.additionalProperties.properties.answers,data:data10};
+const err40 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema273.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema273.properties.scenarios.additionalProperties.properties.answers,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20665,7 +20690,7 @@ errors++;
 if(data7.state !== undefined){
 let data19 = data7.state;
 if(!(((data19 === "ready") || (data19 === "failed")) || (data19 === "loading"))){
-const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema272.properties.scenarios.additionalProperties.properties.state.enum},schema:schema272.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema272.properties.scenarios.additionalProperties.properties.state,data:data19};
+const err41 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema273.properties.scenarios.additionalProperties.properties.state.enum},schema:schema273.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema273.properties.scenarios.additionalProperties.properties.state,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20683,7 +20708,7 @@ for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 if(typeof data21 === "string"){
 if(!pattern81.test(data21)){
-const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema272.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err42 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema273.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20694,7 +20719,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema272.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema272.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
+const err43 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},schema:schema273.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema273.properties.scenarios.additionalProperties.properties.shows.items,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20706,7 +20731,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema272.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema272.properties.scenarios.additionalProperties.properties.shows,data:data20};
+const err44 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},schema:schema273.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema273.properties.scenarios.additionalProperties.properties.shows,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20718,7 +20743,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema272.properties.scenarios.additionalProperties.type,parentSchema:schema272.properties.scenarios.additionalProperties,data:data7};
+const err45 = {instancePath:instancePath+"/scenarios/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema273.properties.scenarios.additionalProperties.type,parentSchema:schema273.properties.scenarios.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20730,7 +20755,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema272.properties.scenarios.type,parentSchema:schema272.properties.scenarios,data:data6};
+const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema273.properties.scenarios.type,parentSchema:schema273.properties.scenarios,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20742,7 +20767,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema272.type,parentSchema:schema272,data};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20757,10 +20782,10 @@ return errors === 0;
 validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tests = validate160;
-const schema304 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online","return"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes. `return`: the page is in view again after another one."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
-const schema306 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
-const schema307 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
-const pattern217 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
+const schema305 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online","return"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes. `return`: the page is in view again after another one."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
+const schema307 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
+const schema308 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
+const pattern218 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20774,8 +20799,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema307.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema307,data};
+if(!(func0.call(schema308.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20859,7 +20884,7 @@ if(data.promotion !== undefined){
 let data2 = data.promotion;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema307.properties.promotion,data:data2};
+const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema308.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20870,7 +20895,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema307.properties.promotion.type,parentSchema:schema307.properties.promotion,data:data2};
+const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema308.properties.promotion.type,parentSchema:schema308.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20921,7 +20946,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 const _errs15 = errors;
 if(typeof key1 !== "string"){
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema307.properties.params.propertyNames.type,parentSchema:schema307.properties.params.propertyNames,data:key1,propertyName:key1};
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema308.properties.params.propertyNames.type,parentSchema:schema308.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20932,7 +20957,7 @@ errors++;
 }
 var valid4 = _errs15 === errors;
 if(!valid4){
-const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema307.properties.params.propertyNames,parentSchema:schema307.properties.params,data:data4};
+const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema308.properties.params.propertyNames,parentSchema:schema308.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20945,7 +20970,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema307.properties.params.additionalProperties.type,parentSchema:schema307.properties.params.additionalProperties,data:data5};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema308.properties.params.additionalProperties.type,parentSchema:schema308.properties.params.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20957,7 +20982,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema307.properties.params.type,parentSchema:schema307.properties.params,data:data4};
+const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema308.properties.params.type,parentSchema:schema308.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20973,7 +20998,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key3 in data6){
 let data7 = data6[key3];
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema307.properties.launch.additionalProperties.type,parentSchema:schema307.properties.launch.additionalProperties,data:data7};
+const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema308.properties.launch.additionalProperties.type,parentSchema:schema308.properties.launch.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20985,7 +21010,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema307.properties.launch.type,parentSchema:schema307.properties.launch,data:data6};
+const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema308.properties.launch.type,parentSchema:schema308.properties.launch,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21034,7 +21059,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema307.properties.responses.propertyNames,parentSchema:schema307.properties.responses,data:data8};
+const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema308.properties.responses.propertyNames,parentSchema:schema308.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21049,7 +21074,7 @@ let data9 = data8[key5];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
 if(!((((((((key6 === "code") || (key6 === "message")) || (key6 === "data")) || (key6 === "patch")) || (key6 === "form")) || (key6 === "delayMs")) || (key6 === "fault")) || (key6 === "times"))){
-const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema303,data:data9};
+const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema304,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21062,7 +21087,7 @@ errors++;
 if(data9.code !== undefined){
 let data10 = data9.code;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema303.properties.code.type,parentSchema:schema303.properties.code,data:data10};
+const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema304.properties.code.type,parentSchema:schema304.properties.code,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21075,7 +21100,7 @@ errors++;
 if(data9.message !== undefined){
 let data11 = data9.message;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema303.properties.message.type,parentSchema:schema303.properties.message,data:data11};
+const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema304.properties.message.type,parentSchema:schema304.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21090,7 +21115,7 @@ let data12 = data9.patch;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
-const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema303.properties.patch.type,parentSchema:schema303.properties.patch,data:data12};
+const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema304.properties.patch.type,parentSchema:schema304.properties.patch,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21103,7 +21128,7 @@ errors++;
 if(data9.form !== undefined){
 let data13 = data9.form;
 if(!((data13 === "empty") || (data13 === "long"))){
-const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema303.properties.form.enum},schema:schema303.properties.form.enum,parentSchema:schema303.properties.form,data:data13};
+const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema304.properties.form.enum},schema:schema304.properties.form.enum,parentSchema:schema304.properties.form,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21116,7 +21141,7 @@ errors++;
 if(data9.delayMs !== undefined){
 let data14 = data9.delayMs;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema303.properties.delayMs.type,parentSchema:schema303.properties.delayMs,data:data14};
+const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema304.properties.delayMs.type,parentSchema:schema304.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21127,7 +21152,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 600000 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema303.properties.delayMs,data:data14};
+const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema304.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21137,7 +21162,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema303.properties.delayMs,data:data14};
+const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema304.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21151,7 +21176,7 @@ errors++;
 if(data9.fault !== undefined){
 let data15 = data9.fault;
 if(!(((((((((((((data15 === "offline") || (data15 === "hang")) || (data15 === "drip")) || (data15 === "html")) || (data15 === "empty")) || (data15 === "truncated")) || (data15 === "server-error")) || (data15 === "signed-out")) || (data15 === "bad-gateway")) || (data15 === "not-json")) || (data15 === "null")) || (data15 === "list")) || (data15 === "wrong-shape"))){
-const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema303.properties.fault.enum},schema:schema303.properties.fault.enum,parentSchema:schema303.properties.fault,data:data15};
+const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema304.properties.fault.enum},schema:schema304.properties.fault.enum,parentSchema:schema304.properties.fault,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21164,7 +21189,7 @@ errors++;
 if(data9.times !== undefined){
 let data16 = data9.times;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema303.properties.times.type,parentSchema:schema303.properties.times,data:data16};
+const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema304.properties.times.type,parentSchema:schema304.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21175,7 +21200,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema303.properties.times,data:data16};
+const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema304.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21188,7 +21213,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema303.type,parentSchema:schema303,data:data9};
+const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema304.type,parentSchema:schema304,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21200,7 +21225,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema307.properties.responses.type,parentSchema:schema307.properties.responses,data:data8};
+const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema308.properties.responses.type,parentSchema:schema308.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21249,7 +21274,7 @@ errors++;
 }
 var valid12 = _errs50 === errors;
 if(!valid12){
-const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema307.properties.state.propertyNames,parentSchema:schema307.properties.state,data:data17};
+const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema308.properties.state.propertyNames,parentSchema:schema308.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21261,7 +21286,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema307.properties.state.type,parentSchema:schema307.properties.state,data:data17};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema308.properties.state.type,parentSchema:schema308.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21310,7 +21335,7 @@ errors++;
 }
 var valid14 = _errs56 === errors;
 if(!valid14){
-const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema307.properties.stored.propertyNames,parentSchema:schema307.properties.stored,data:data18};
+const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema308.properties.stored.propertyNames,parentSchema:schema308.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21322,7 +21347,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema307.properties.stored.type,parentSchema:schema307.properties.stored,data:data18};
+const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema308.properties.stored.type,parentSchema:schema308.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21335,7 +21360,7 @@ errors++;
 if(data.shell !== undefined){
 let data19 = data.shell;
 if(typeof data19 !== "boolean"){
-const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema307.properties.shell.type,parentSchema:schema307.properties.shell,data:data19};
+const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema308.properties.shell.type,parentSchema:schema308.properties.shell,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21384,7 +21409,7 @@ errors++;
 }
 var valid16 = _errs64 === errors;
 if(!valid16){
-const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema307.properties.replies.propertyNames,parentSchema:schema307.properties.replies,data:data20};
+const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema308.properties.replies.propertyNames,parentSchema:schema308.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -21396,7 +21421,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema307.properties.replies.type,parentSchema:schema307.properties.replies,data:data20};
+const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema308.properties.replies.type,parentSchema:schema308.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -21409,7 +21434,7 @@ errors++;
 if(data.storage !== undefined){
 let data21 = data.storage;
 if(typeof data21 !== "boolean"){
-const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema307.properties.storage.type,parentSchema:schema307.properties.storage,data:data21};
+const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema308.properties.storage.type,parentSchema:schema308.properties.storage,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -21422,7 +21447,7 @@ errors++;
 if(data.online !== undefined){
 let data22 = data.online;
 if(typeof data22 !== "boolean"){
-const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema307.properties.online.type,parentSchema:schema307.properties.online,data:data22};
+const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema308.properties.online.type,parentSchema:schema308.properties.online,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -21435,7 +21460,7 @@ errors++;
 if(data.messagingApp !== undefined){
 let data23 = data.messagingApp;
 if(typeof data23 !== "boolean"){
-const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema307.properties.messagingApp.type,parentSchema:schema307.properties.messagingApp,data:data23};
+const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema308.properties.messagingApp.type,parentSchema:schema308.properties.messagingApp,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -21448,7 +21473,7 @@ errors++;
 if(data.hasPrevious !== undefined){
 let data24 = data.hasPrevious;
 if(typeof data24 !== "boolean"){
-const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema307.properties.hasPrevious.type,parentSchema:schema307.properties.hasPrevious,data:data24};
+const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema308.properties.hasPrevious.type,parentSchema:schema308.properties.hasPrevious,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -21461,7 +21486,7 @@ errors++;
 if(data.retries !== undefined){
 let data25 = data.retries;
 if(typeof data25 !== "boolean"){
-const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema307.properties.retries.type,parentSchema:schema307.properties.retries,data:data25};
+const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema308.properties.retries.type,parentSchema:schema308.properties.retries,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -21475,7 +21500,7 @@ if(data.apiHost !== undefined){
 let data26 = data.apiHost;
 if(typeof data26 === "string"){
 if(func1(data26) < 1){
-const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema307.properties.apiHost,data:data26};
+const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema308.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -21486,7 +21511,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema307.properties.apiHost.type,parentSchema:schema307.properties.apiHost,data:data26};
+const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema308.properties.apiHost.type,parentSchema:schema308.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -21499,8 +21524,8 @@ errors++;
 if(data.now !== undefined){
 let data27 = data.now;
 if(typeof data27 === "string"){
-if(!pattern217.test(data27)){
-const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema307.properties.now,data:data27};
+if(!pattern218.test(data27)){
+const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema308.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -21511,7 +21536,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema307.properties.now.type,parentSchema:schema307.properties.now,data:data27};
+const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema308.properties.now.type,parentSchema:schema308.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -21523,7 +21548,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema307.type,parentSchema:schema307,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema308.type,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -21537,8 +21562,8 @@ return errors === 0;
 }
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema316 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online","return"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes. `return`: the page is in view again after another one."}}}]};
-const schema318 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
+const schema317 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online","return"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes. `return`: the page is in view again after another one."}}}]};
+const schema319 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21556,7 +21581,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tap === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema316.oneOf[0].required,parentSchema:schema316.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema317.oneOf[0].required,parentSchema:schema317.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21567,7 +21592,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "tap") || (key0 === "entry"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema316.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema317.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21615,7 +21640,7 @@ errors++;
 if(data.entry !== undefined){
 let data1 = data.entry;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema318.type,parentSchema:schema318,data:data1};
+const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema319.type,parentSchema:schema319,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21626,7 +21651,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema318,data:data1};
+const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema319,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21639,7 +21664,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema316.oneOf[0].type,parentSchema:schema316.oneOf[0],data};
+const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema317.oneOf[0].type,parentSchema:schema317.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21657,7 +21682,7 @@ var props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event === undefined){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema316.oneOf[1].required,parentSchema:schema316.oneOf[1],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema317.oneOf[1].required,parentSchema:schema317.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21667,7 +21692,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.on === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema316.oneOf[1].required,parentSchema:schema316.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema317.oneOf[1].required,parentSchema:schema317.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21678,7 +21703,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((((key1 === "event") || (key1 === "on")) || (key1 === "with")) || (key1 === "entry"))){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema316.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema317.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21761,7 +21786,7 @@ errors++;
 if(data.entry !== undefined){
 let data4 = data.entry;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema318.type,parentSchema:schema318,data:data4};
+const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema319.type,parentSchema:schema319,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21772,7 +21797,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema318,data:data4};
+const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema319,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21785,7 +21810,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema316.oneOf[1].type,parentSchema:schema316.oneOf[1],data};
+const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema317.oneOf[1].type,parentSchema:schema317.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21810,7 +21835,7 @@ props0 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fill === undefined){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema316.oneOf[2].required,parentSchema:schema316.oneOf[2],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema317.oneOf[2].required,parentSchema:schema317.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21820,7 +21845,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data.with === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema316.oneOf[2].required,parentSchema:schema316.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema317.oneOf[2].required,parentSchema:schema317.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21831,7 +21856,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((key2 === "fill") || (key2 === "with")) || (key2 === "entry"))){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema316.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema317.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21879,7 +21904,7 @@ errors++;
 if(data.entry !== undefined){
 let data6 = data.entry;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema318.type,parentSchema:schema318,data:data6};
+const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema319.type,parentSchema:schema319,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21890,7 +21915,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema318,data:data6};
+const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema319,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21903,7 +21928,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema316.oneOf[2].type,parentSchema:schema316.oneOf[2],data};
+const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema317.oneOf[2].type,parentSchema:schema317.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21928,7 +21953,7 @@ props0 = true;
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wait === undefined){
-const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema316.oneOf[3].required,parentSchema:schema316.oneOf[3],data};
+const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema317.oneOf[3].required,parentSchema:schema317.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21939,7 +21964,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(key3 === "wait")){
-const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema316.oneOf[3],data};
+const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema317.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21953,7 +21978,7 @@ if(data.wait !== undefined){
 let data7 = data.wait;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema316.oneOf[3].properties.wait,data:data7};
+const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema317.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21964,7 +21989,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema316.oneOf[3].properties.wait.type,parentSchema:schema316.oneOf[3].properties.wait,data:data7};
+const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema317.oneOf[3].properties.wait.type,parentSchema:schema317.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21976,7 +22001,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema316.oneOf[3].type,parentSchema:schema316.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema317.oneOf[3].type,parentSchema:schema317.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22001,7 +22026,7 @@ props0 = true;
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema316.oneOf[4].required,parentSchema:schema316.oneOf[4],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema317.oneOf[4].required,parentSchema:schema317.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22012,7 +22037,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(key4 === "do")){
-const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema316.oneOf[4],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema317.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22025,7 +22050,7 @@ errors++;
 if(data.do !== undefined){
 let data8 = data.do;
 if(!((((((((data8 === "retry") || (data8 === "dismiss")) || (data8 === "close")) || (data8 === "goOn")) || (data8 === "stay")) || (data8 === "offline")) || (data8 === "online")) || (data8 === "return"))){
-const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema316.oneOf[4].properties.do.enum},schema:schema316.oneOf[4].properties.do.enum,parentSchema:schema316.oneOf[4].properties.do,data:data8};
+const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema317.oneOf[4].properties.do.enum},schema:schema317.oneOf[4].properties.do.enum,parentSchema:schema317.oneOf[4].properties.do,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22037,7 +22062,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema316.oneOf[4].type,parentSchema:schema316.oneOf[4],data};
+const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema317.oneOf[4].type,parentSchema:schema317.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22064,7 +22089,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema316.oneOf,parentSchema:schema316,data};
+const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema317.oneOf,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22090,8 +22115,8 @@ return errors === 0;
 }
 validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema324 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
-const schema326 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
+const schema325 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
+const schema327 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22106,7 +22131,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema326.type,parentSchema:schema326,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema327.type,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22120,7 +22145,7 @@ return errors === 0;
 }
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema329 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
+const schema330 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22136,7 +22161,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!((data === "back") || (data === "home"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema329.anyOf[0].enum},schema:schema329.anyOf[0].enum,parentSchema:schema329.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema330.anyOf[0].enum},schema:schema330.anyOf[0].enum,parentSchema:schema330.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22150,7 +22175,7 @@ valid0 = valid0 || _valid0;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema329.anyOf[1].required,parentSchema:schema329.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema330.anyOf[1].required,parentSchema:schema330.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22161,7 +22186,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "screen") || (key0 === "params")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema329.anyOf[1],data};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema330.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22215,7 +22240,7 @@ errors = vErrors.length;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema329.anyOf[1].properties.replace.type,parentSchema:schema329.anyOf[1].properties.replace,data:data2};
+const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema330.anyOf[1].properties.replace.type,parentSchema:schema330.anyOf[1].properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22227,7 +22252,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema329.anyOf[1].type,parentSchema:schema329.anyOf[1],data};
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema330.anyOf[1].type,parentSchema:schema330.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22244,7 +22269,7 @@ var props0 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema329.anyOf[2].required,parentSchema:schema329.anyOf[2],data};
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema330.anyOf[2].required,parentSchema:schema330.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22255,7 +22280,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "url") || (key1 === "replace"))){
-const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema329.anyOf[2],data};
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema330.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22268,7 +22293,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema329.anyOf[2].properties.url.type,parentSchema:schema329.anyOf[2].properties.url,data:data3};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema330.anyOf[2].properties.url.type,parentSchema:schema330.anyOf[2].properties.url,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22281,7 +22306,7 @@ errors++;
 if(data.replace !== undefined){
 let data4 = data.replace;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema329.anyOf[2].properties.replace.type,parentSchema:schema329.anyOf[2].properties.replace,data:data4};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema330.anyOf[2].properties.replace.type,parentSchema:schema330.anyOf[2].properties.replace,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22293,7 +22318,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema329.anyOf[2].type,parentSchema:schema329.anyOf[2],data};
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema330.anyOf[2].type,parentSchema:schema330.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22310,7 +22335,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema329.anyOf,parentSchema:schema329,data};
+const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema330.anyOf,parentSchema:schema330,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22349,8 +22374,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema324.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema324,data};
+if(!(func0.call(schema325.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22363,7 +22388,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "ready") || (data0 === "failed")) || (data0 === "loading"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema324.properties.status.enum},schema:schema324.properties.status.enum,parentSchema:schema324.properties.status,data:data0};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema325.properties.status.enum},schema:schema325.properties.status.enum,parentSchema:schema325.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22376,7 +22401,7 @@ errors++;
 if(data.failure !== undefined){
 let data1 = data.failure;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema324.properties.failure.type,parentSchema:schema324.properties.failure,data:data1};
+const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema325.properties.failure.type,parentSchema:schema325.properties.failure,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22394,7 +22419,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.action === undefined){
-const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema324.properties.calls.items.required,parentSchema:schema324.properties.calls.items,data:data3};
+const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema325.properties.calls.items.required,parentSchema:schema325.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22405,7 +22430,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "action") || (key1 === "input")) || (key1 === "sent"))){
-const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema324.properties.calls.items,data:data3};
+const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema325.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22464,7 +22489,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema324.properties.calls.items.type,parentSchema:schema324.properties.calls.items,data:data3};
+const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema325.properties.calls.items.type,parentSchema:schema325.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22476,7 +22501,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema324.properties.calls.type,parentSchema:schema324.properties.calls,data:data2};
+const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema325.properties.calls.type,parentSchema:schema325.properties.calls,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22525,7 +22550,7 @@ errors++;
 }
 var valid5 = _errs17 === errors;
 if(!valid5){
-const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema324.properties.nodes.propertyNames,parentSchema:schema324.properties.nodes,data:data7};
+const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema325.properties.nodes.propertyNames,parentSchema:schema325.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22541,7 +22566,7 @@ const _errs22 = errors;
 let valid8 = false;
 const _errs23 = errors;
 if(typeof data8 !== "boolean"){
-const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema324.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema324.properties.nodes.additionalProperties.anyOf[0],data:data8};
+const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema325.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema325.properties.nodes.additionalProperties.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22570,7 +22595,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema324.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema324.properties.nodes.additionalProperties.anyOf[2],data:data8};
+const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema325.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema325.properties.nodes.additionalProperties.anyOf[2],data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22582,7 +22607,7 @@ errors++;
 var _valid0 = _errs26 === errors;
 valid8 = valid8 || _valid0;
 if(!valid8){
-const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema324.properties.nodes.additionalProperties.anyOf,parentSchema:schema324.properties.nodes.additionalProperties,data:data8};
+const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema325.properties.nodes.additionalProperties.anyOf,parentSchema:schema325.properties.nodes.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22605,7 +22630,7 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema324.properties.nodes.type,parentSchema:schema324.properties.nodes,data:data7};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema325.properties.nodes.type,parentSchema:schema325.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22629,7 +22654,7 @@ valid11 = valid11 || _valid1;
 const _errs32 = errors;
 if(Array.isArray(data10)){
 if(data10.length < 2){
-const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema324.properties.goes.anyOf[1],data:data10};
+const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema325.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22647,7 +22672,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema324.properties.goes.anyOf[1].type,parentSchema:schema324.properties.goes.anyOf[1],data:data10};
+const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema325.properties.goes.anyOf[1].type,parentSchema:schema325.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22659,7 +22684,7 @@ errors++;
 var _valid1 = _errs32 === errors;
 valid11 = valid11 || _valid1;
 if(!valid11){
-const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema324.properties.goes.anyOf,parentSchema:schema324.properties.goes,data:data10};
+const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema325.properties.goes.anyOf,parentSchema:schema325.properties.goes,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22688,7 +22713,7 @@ for(let i3=0; i3<len3; i3++){
 let data13 = data12[i3];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.key === undefined){
-const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema324.properties.messages.items.required,parentSchema:schema324.properties.messages.items,data:data13};
+const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema325.properties.messages.items.required,parentSchema:schema325.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22699,7 +22724,7 @@ errors++;
 }
 for(const key4 in data13){
 if(!((key4 === "key") || (key4 === "params"))){
-const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema324.properties.messages.items,data:data13};
+const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema325.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22752,7 +22777,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema324.properties.messages.items.type,parentSchema:schema324.properties.messages.items,data:data13};
+const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema325.properties.messages.items.type,parentSchema:schema325.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22764,7 +22789,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema324.properties.messages.type,parentSchema:schema324.properties.messages,data:data12};
+const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema325.properties.messages.type,parentSchema:schema325.properties.messages,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22777,7 +22802,7 @@ errors++;
 if(data.dialog !== undefined){
 let data16 = data.dialog;
 if(typeof data16 !== "string"){
-const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema324.properties.dialog.type,parentSchema:schema324.properties.dialog,data:data16};
+const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema325.properties.dialog.type,parentSchema:schema325.properties.dialog,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22790,7 +22815,7 @@ errors++;
 if(data.asks !== undefined){
 let data17 = data.asks;
 if(typeof data17 !== "string"){
-const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema324.properties.asks.type,parentSchema:schema324.properties.asks,data:data17};
+const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema325.properties.asks.type,parentSchema:schema325.properties.asks,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22803,7 +22828,7 @@ errors++;
 if(data.toast !== undefined){
 let data18 = data.toast;
 if(typeof data18 !== "string"){
-const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema324.properties.toast.type,parentSchema:schema324.properties.toast,data:data18};
+const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema325.properties.toast.type,parentSchema:schema325.properties.toast,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22816,7 +22841,7 @@ errors++;
 if(data.busy !== undefined){
 let data19 = data.busy;
 if(typeof data19 !== "string"){
-const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema324.properties.busy.type,parentSchema:schema324.properties.busy,data:data19};
+const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema325.properties.busy.type,parentSchema:schema325.properties.busy,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22829,7 +22854,7 @@ errors++;
 if(data.shares !== undefined){
 let data20 = data.shares;
 if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema324.properties.shares.type,parentSchema:schema324.properties.shares,data:data20};
+const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema325.properties.shares.type,parentSchema:schema325.properties.shares,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22849,7 +22874,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key5 in data21){
 const _errs56 = errors;
 if(typeof key5 !== "string"){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema324.properties.state.propertyNames.type,parentSchema:schema324.properties.state.propertyNames,data:key5,propertyName:key5};
+const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema325.properties.state.propertyNames.type,parentSchema:schema325.properties.state.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22860,7 +22885,7 @@ errors++;
 }
 var valid18 = _errs56 === errors;
 if(!valid18){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema324.properties.state.propertyNames,parentSchema:schema324.properties.state,data:data21};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema325.properties.state.propertyNames,parentSchema:schema325.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22872,7 +22897,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema324.properties.state.type,parentSchema:schema324.properties.state,data:data21};
+const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema325.properties.state.type,parentSchema:schema325.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22892,7 +22917,7 @@ if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key6 in data22){
 const _errs60 = errors;
 if(typeof key6 !== "string"){
-const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema324.properties.stored.propertyNames.type,parentSchema:schema324.properties.stored.propertyNames,data:key6,propertyName:key6};
+const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema325.properties.stored.propertyNames.type,parentSchema:schema325.properties.stored.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22903,7 +22928,7 @@ errors++;
 }
 var valid19 = _errs60 === errors;
 if(!valid19){
-const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema324.properties.stored.propertyNames,parentSchema:schema324.properties.stored,data:data22};
+const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema325.properties.stored.propertyNames,parentSchema:schema325.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22915,7 +22940,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema324.properties.stored.type,parentSchema:schema324.properties.stored,data:data22};
+const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema325.properties.stored.type,parentSchema:schema325.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22927,7 +22952,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema324.type,parentSchema:schema324,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema325.type,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22954,7 +22979,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.then === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema306.required,parentSchema:schema306,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},schema:schema307.required,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22965,7 +22990,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$comment") || (key0 === "given")) || (key0 === "when")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema306,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22978,7 +23003,7 @@ errors++;
 if(data.$comment !== undefined){
 let data0 = data.$comment;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema306.properties.$comment.type,parentSchema:schema306.properties.$comment,data:data0};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema307.properties.$comment.type,parentSchema:schema307.properties.$comment,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23006,7 +23031,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema306.properties.when.type,parentSchema:schema306.properties.when,data:data2};
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},schema:schema307.properties.when.type,parentSchema:schema307.properties.when,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23024,7 +23049,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema306.type,parentSchema:schema306,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema307.type,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23052,7 +23077,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema304.required,parentSchema:schema304,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},schema:schema305.required,parentSchema:schema305,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23062,7 +23087,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tests === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema304.required,parentSchema:schema304,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},schema:schema305.required,parentSchema:schema305,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23073,7 +23098,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "screen")) || (key0 === "tests"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema304,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema305,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23086,7 +23111,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema304.properties.$schema.type,parentSchema:schema304.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema305.properties.$schema.type,parentSchema:schema305.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23099,7 +23124,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema304.properties.$comment.type,parentSchema:schema304.properties.$comment,data:data1};
+const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema305.properties.$comment.type,parentSchema:schema305.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23148,7 +23173,7 @@ if(data.tests !== undefined){
 let data3 = data.tests;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema304.properties.tests,data:data3};
+const err8 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema305.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23161,7 +23186,7 @@ for(const key1 in data3){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema304.properties.tests.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema305.properties.tests.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23173,7 +23198,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema304.properties.tests.propertyNames,parentSchema:schema304.properties.tests,data:data3};
+const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema305.properties.tests.propertyNames,parentSchema:schema305.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23191,7 +23216,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema304.properties.tests.type,parentSchema:schema304.properties.tests,data:data3};
+const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"},schema:schema305.properties.tests.type,parentSchema:schema305.properties.tests,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23203,7 +23228,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema304.type,parentSchema:schema304,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema305.type,parentSchema:schema305,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23600,9 +23625,9 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const wire = validate181;
-const schema332 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
-const pattern226 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
-const pattern229 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
+const schema333 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
+const pattern227 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
+const pattern230 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
@@ -23617,7 +23642,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema332.required,parentSchema:schema332,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema333.required,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23627,7 +23652,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.actions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema332.required,parentSchema:schema332,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema333.required,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23638,7 +23663,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "host")) || (key0 === "launch")) || (key0 === "idempotencyHeader")) || (key0 === "actions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema332,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23651,7 +23676,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema332.properties.$schema.type,parentSchema:schema332.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema333.properties.$schema.type,parentSchema:schema333.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23664,8 +23689,8 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(!pattern226.test(data1)){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema332.properties.host,data:data1};
+if(!pattern227.test(data1)){
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema333.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23676,7 +23701,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema332.properties.host.type,parentSchema:schema332.properties.host,data:data1};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema333.properties.host.type,parentSchema:schema333.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23690,7 +23715,7 @@ if(data.launch !== undefined){
 let data2 = data.launch;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.parameters === undefined){
-const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema332.properties.launch.required,parentSchema:schema332.properties.launch,data:data2};
+const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema333.properties.launch.required,parentSchema:schema333.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23700,7 +23725,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.headers === undefined){
-const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema332.properties.launch.required,parentSchema:schema332.properties.launch,data:data2};
+const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema333.properties.launch.required,parentSchema:schema333.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23711,7 +23736,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "parameters") || (key1 === "account")) || (key1 === "headers"))){
-const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema332.properties.launch,data:data2};
+const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema333.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23767,7 +23792,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func9(data3[i1], data3[j0])){
-const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema332.properties.launch.properties.parameters,data:data3};
+const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema333.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23782,7 +23807,7 @@ break outer0;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema332.properties.launch.properties.parameters.type,parentSchema:schema332.properties.launch.properties.parameters,data:data3};
+const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema333.properties.launch.properties.parameters.type,parentSchema:schema333.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23838,7 +23863,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func9(data5[i3], data5[j1])){
-const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema332.properties.launch.properties.account,data:data5};
+const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema333.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23853,7 +23878,7 @@ break outer1;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema332.properties.launch.properties.account.type,parentSchema:schema332.properties.launch.properties.account,data:data5};
+const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema333.properties.launch.properties.account.type,parentSchema:schema333.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23868,7 +23893,7 @@ let data7 = data2.headers;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!((key2 === "1") || (key2 === "2"))){
-const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema332.properties.launch.properties.headers,data:data7};
+const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema333.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23885,8 +23910,8 @@ const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
 if(typeof data9 === "string"){
-if(!pattern229.test(data9)){
-const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema332.properties.launch.properties.headers.properties["1"].items,data:data9};
+if(!pattern230.test(data9)){
+const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema333.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23897,7 +23922,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema332.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema332.properties.launch.properties.headers.properties["1"].items,data:data9};
+const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema333.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema333.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23918,7 +23943,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema332.properties.launch.properties.headers.properties["1"],data:data8};
+const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema333.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23933,7 +23958,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema332.properties.launch.properties.headers.properties["1"].type,parentSchema:schema332.properties.launch.properties.headers.properties["1"],data:data8};
+const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema333.properties.launch.properties.headers.properties["1"].type,parentSchema:schema333.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23950,8 +23975,8 @@ const len3 = data10.length;
 for(let i6=0; i6<len3; i6++){
 let data11 = data10[i6];
 if(typeof data11 === "string"){
-if(!pattern229.test(data11)){
-const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema332.properties.launch.properties.headers.properties["2"].items,data:data11};
+if(!pattern230.test(data11)){
+const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema333.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23962,7 +23987,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema332.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema332.properties.launch.properties.headers.properties["2"].items,data:data11};
+const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema333.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema333.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23983,7 +24008,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j3 = indices1[item1];
-const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema332.properties.launch.properties.headers.properties["2"],data:data10};
+const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema333.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23998,7 +24023,7 @@ indices1[item1] = i7;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema332.properties.launch.properties.headers.properties["2"].type,parentSchema:schema332.properties.launch.properties.headers.properties["2"],data:data10};
+const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema333.properties.launch.properties.headers.properties["2"].type,parentSchema:schema333.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -24010,7 +24035,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema332.properties.launch.properties.headers.type,parentSchema:schema332.properties.launch.properties.headers,data:data7};
+const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema333.properties.launch.properties.headers.type,parentSchema:schema333.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24022,7 +24047,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema332.properties.launch.type,parentSchema:schema332.properties.launch,data:data2};
+const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema333.properties.launch.type,parentSchema:schema333.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24039,8 +24064,8 @@ let valid17 = false;
 let passing0 = null;
 const _errs32 = errors;
 if(typeof data12 === "string"){
-if(!pattern229.test(data12)){
-const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema332.properties.idempotencyHeader.oneOf[0],data:data12};
+if(!pattern230.test(data12)){
+const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema333.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -24051,7 +24076,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema332.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema332.properties.idempotencyHeader.oneOf[0],data:data12};
+const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema333.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema333.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -24067,7 +24092,7 @@ passing0 = 0;
 }
 const _errs34 = errors;
 if(false !== data12){
-const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema332.properties.idempotencyHeader.oneOf[1],data:data12};
+const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema333.properties.idempotencyHeader.oneOf[1],data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24088,7 +24113,7 @@ passing0 = 1;
 }
 }
 if(!valid17){
-const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema332.properties.idempotencyHeader.oneOf,parentSchema:schema332.properties.idempotencyHeader,data:data12};
+const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema333.properties.idempotencyHeader.oneOf,parentSchema:schema333.properties.idempotencyHeader,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24115,7 +24140,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs37 = errors;
 if(typeof key3 !== "string"){
-const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema332.properties.actions.propertyNames.type,parentSchema:schema332.properties.actions.propertyNames,data:key3,propertyName:key3};
+const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema333.properties.actions.propertyNames.type,parentSchema:schema333.properties.actions.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24126,7 +24151,7 @@ errors++;
 }
 var valid18 = _errs37 === errors;
 if(!valid18){
-const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema332.properties.actions.propertyNames,parentSchema:schema332.properties.actions,data:data13};
+const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema333.properties.actions.propertyNames,parentSchema:schema333.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24141,7 +24166,7 @@ let data14 = data13[key4];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 if(!((key5 === "request") || (key5 === "answer"))){
-const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema332.properties.actions.additionalProperties,data:data14};
+const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema333.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -24158,7 +24183,7 @@ for(const key6 in data15){
 let data16 = data15[key6];
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema332.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema333.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -24169,7 +24194,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema332.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema332.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema333.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema333.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -24181,7 +24206,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema332.properties.actions.additionalProperties.properties.request.type,parentSchema:schema332.properties.actions.additionalProperties.properties.request,data:data15};
+const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema333.properties.actions.additionalProperties.properties.request.type,parentSchema:schema333.properties.actions.additionalProperties.properties.request,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -24198,7 +24223,7 @@ for(const key7 in data17){
 let data18 = data17[key7];
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema332.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema333.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -24209,7 +24234,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema332.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema332.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema333.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema333.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -24221,7 +24246,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema332.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema332.properties.actions.additionalProperties.properties.answer,data:data17};
+const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema333.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema333.properties.actions.additionalProperties.properties.answer,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24233,7 +24258,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema332.properties.actions.additionalProperties.type,parentSchema:schema332.properties.actions.additionalProperties,data:data14};
+const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema333.properties.actions.additionalProperties.type,parentSchema:schema333.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -24245,7 +24270,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema332.properties.actions.type,parentSchema:schema332.properties.actions,data:data13};
+const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema333.properties.actions.type,parentSchema:schema333.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -24257,7 +24282,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema332.type,parentSchema:schema332,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema333.type,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -24272,7 +24297,7 @@ return errors === 0;
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockResponse = validate182;
-const schema335 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
+const schema336 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24321,7 +24346,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema277.propertyNames,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema278.propertyNames,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24372,7 +24397,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema277.additionalProperties.anyOf[1].type,parentSchema:schema277.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema278.additionalProperties.anyOf[1].type,parentSchema:schema278.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24385,7 +24410,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema277.additionalProperties.anyOf[2].type,parentSchema:schema277.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema278.additionalProperties.anyOf[2].type,parentSchema:schema278.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24397,7 +24422,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema277.additionalProperties.anyOf,parentSchema:schema277.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema278.additionalProperties.anyOf,parentSchema:schema278.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24420,7 +24445,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema277.type,parentSchema:schema277,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema278.type,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24434,10 +24459,10 @@ return errors === 0;
 }
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema280 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
-const schema281 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
-const schema283 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
-const pattern197 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
+const schema281 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
+const schema282 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
+const schema284 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
+const pattern198 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24455,7 +24480,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.set === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema281.oneOf[0].required,parentSchema:schema281.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "set"},schema:schema282.oneOf[0].required,parentSchema:schema282.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24466,7 +24491,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "when") || (key0 === "set"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema281.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema282.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24515,7 +24540,7 @@ if(data.set !== undefined){
 let data1 = data.set;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
-const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema281.oneOf[0].properties.set,data:data1};
+const err5 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema282.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24527,8 +24552,8 @@ errors++;
 for(const key1 in data1){
 const _errs9 = errors;
 if(typeof key1 === "string"){
-if(!pattern197.test(key1)){
-const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema283,data:key1,propertyName:key1};
+if(!pattern198.test(key1)){
+const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema284,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24539,7 +24564,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema283.type,parentSchema:schema283,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema284.type,parentSchema:schema284,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24550,7 +24575,7 @@ errors++;
 }
 var valid3 = _errs9 === errors;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema281.oneOf[0].properties.set.propertyNames,parentSchema:schema281.oneOf[0].properties.set,data:data1};
+const err8 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema282.oneOf[0].properties.set.propertyNames,parentSchema:schema282.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24562,7 +24587,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema281.oneOf[0].properties.set.type,parentSchema:schema281.oneOf[0].properties.set,data:data1};
+const err9 = {instancePath:instancePath+"/set",schemaPath:"#/oneOf/0/properties/set/type",keyword:"type",params:{type: "object"},schema:schema282.oneOf[0].properties.set.type,parentSchema:schema282.oneOf[0].properties.set,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24574,7 +24599,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema281.oneOf[0].type,parentSchema:schema281.oneOf[0],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema282.oneOf[0].type,parentSchema:schema282.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24592,7 +24617,7 @@ var props0 = true;
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.append === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema281.oneOf[1].required,parentSchema:schema281.oneOf[1],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "append"},schema:schema282.oneOf[1].required,parentSchema:schema282.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24602,7 +24627,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.values === undefined){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema281.oneOf[1].required,parentSchema:schema281.oneOf[1],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "values"},schema:schema282.oneOf[1].required,parentSchema:schema282.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24613,7 +24638,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "when") || (key3 === "append")) || (key3 === "values")) || (key3 === "at"))){
-const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema281.oneOf[1],data};
+const err13 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema282.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24661,8 +24686,8 @@ errors++;
 if(data.append !== undefined){
 let data4 = data.append;
 if(typeof data4 === "string"){
-if(!pattern197.test(data4)){
-const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema283,data:data4};
+if(!pattern198.test(data4)){
+const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema284,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24673,7 +24698,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema283.type,parentSchema:schema283,data:data4};
+const err18 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema284.type,parentSchema:schema284,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24686,7 +24711,7 @@ errors++;
 if(data.at !== undefined){
 let data6 = data.at;
 if(!((data6 === "start") || (data6 === "end"))){
-const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema281.oneOf[1].properties.at.enum},schema:schema281.oneOf[1].properties.at.enum,parentSchema:schema281.oneOf[1].properties.at,data:data6};
+const err19 = {instancePath:instancePath+"/at",schemaPath:"#/oneOf/1/properties/at/enum",keyword:"enum",params:{allowedValues: schema282.oneOf[1].properties.at.enum},schema:schema282.oneOf[1].properties.at.enum,parentSchema:schema282.oneOf[1].properties.at,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24698,7 +24723,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema281.oneOf[1].type,parentSchema:schema281.oneOf[1],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema282.oneOf[1].type,parentSchema:schema282.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24723,7 +24748,7 @@ props0 = true;
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remove === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema281.oneOf[2].required,parentSchema:schema281.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "remove"},schema:schema282.oneOf[2].required,parentSchema:schema282.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24733,7 +24758,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data.where === undefined){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema281.oneOf[2].required,parentSchema:schema281.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "where"},schema:schema282.oneOf[2].required,parentSchema:schema282.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24744,7 +24769,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(((key4 === "when") || (key4 === "remove")) || (key4 === "where"))){
-const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema281.oneOf[2],data};
+const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema282.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24792,8 +24817,8 @@ errors++;
 if(data.remove !== undefined){
 let data8 = data.remove;
 if(typeof data8 === "string"){
-if(!pattern197.test(data8)){
-const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema283,data:data8};
+if(!pattern198.test(data8)){
+const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema284,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -24804,7 +24829,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema283.type,parentSchema:schema283,data:data8};
+const err28 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema284.type,parentSchema:schema284,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24851,7 +24876,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema281.oneOf[2].type,parentSchema:schema281.oneOf[2],data};
+const err32 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema282.oneOf[2].type,parentSchema:schema282.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24876,7 +24901,7 @@ props0 = true;
 const _errs37 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.upload === undefined){
-const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema281.oneOf[3].required,parentSchema:schema281.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "upload"},schema:schema282.oneOf[3].required,parentSchema:schema282.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24886,7 +24911,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data.to === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema281.oneOf[3].required,parentSchema:schema281.oneOf[3],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema282.oneOf[3].required,parentSchema:schema282.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24897,7 +24922,7 @@ errors++;
 }
 for(const key5 in data){
 if(!(((key5 === "when") || (key5 === "upload")) || (key5 === "to"))){
-const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema281.oneOf[3],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema282.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24980,8 +25005,8 @@ errors++;
 if(data.to !== undefined){
 let data12 = data.to;
 if(typeof data12 === "string"){
-if(!pattern197.test(data12)){
-const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema283,data:data12};
+if(!pattern198.test(data12)){
+const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema284,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24992,7 +25017,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema283.type,parentSchema:schema283,data:data12};
+const err43 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: "string"},schema:schema284.type,parentSchema:schema284,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -25004,7 +25029,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema281.oneOf[3].type,parentSchema:schema281.oneOf[3],data};
+const err44 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema282.oneOf[3].type,parentSchema:schema282.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -25029,7 +25054,7 @@ props0 = true;
 const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run === undefined){
-const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema281.oneOf[4].required,parentSchema:schema281.oneOf[4],data};
+const err45 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "run"},schema:schema282.oneOf[4].required,parentSchema:schema282.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -25040,7 +25065,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((key6 === "when") || (key6 === "run")) || (key6 === "with"))){
-const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema281.oneOf[4],data};
+const err46 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema282.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -25159,7 +25184,7 @@ errors++;
 }
 var valid22 = _errs60 === errors;
 if(!valid22){
-const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema281.oneOf[4].properties.with.propertyNames,parentSchema:schema281.oneOf[4].properties.with,data:data15};
+const err56 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema282.oneOf[4].properties.with.propertyNames,parentSchema:schema282.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -25206,7 +25231,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema281.oneOf[4].properties.with.type,parentSchema:schema281.oneOf[4].properties.with,data:data15};
+const err60 = {instancePath:instancePath+"/with",schemaPath:"#/oneOf/4/properties/with/type",keyword:"type",params:{type: "object"},schema:schema282.oneOf[4].properties.with.type,parentSchema:schema282.oneOf[4].properties.with,data:data15};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -25218,7 +25243,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema281.oneOf[4].type,parentSchema:schema281.oneOf[4],data};
+const err61 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema282.oneOf[4].type,parentSchema:schema282.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -25245,7 +25270,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema281.oneOf,parentSchema:schema281,data};
+const err62 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema282.oneOf,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -25292,7 +25317,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema280.type,parentSchema:schema280,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema281.type,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25321,7 +25346,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "refuse")) || (key0 === "change")) || (key0 === "data")) || (key0 === "image"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema335,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25334,7 +25359,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema335.properties.$schema.type,parentSchema:schema335.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema336.properties.$schema.type,parentSchema:schema336.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25347,7 +25372,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema335.properties.$comment.type,parentSchema:schema335.properties.$comment,data:data1};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema336.properties.$comment.type,parentSchema:schema336.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25371,7 +25396,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.when === undefined){
-const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema335.properties.refuse.items.required,parentSchema:schema335.properties.refuse.items,data:data4};
+const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema336.properties.refuse.items.required,parentSchema:schema336.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25381,7 +25406,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data4.code === undefined){
-const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema335.properties.refuse.items.required,parentSchema:schema335.properties.refuse.items,data:data4};
+const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema336.properties.refuse.items.required,parentSchema:schema336.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25391,7 +25416,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data4.message === undefined){
-const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema335.properties.refuse.items.required,parentSchema:schema335.properties.refuse.items,data:data4};
+const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema336.properties.refuse.items.required,parentSchema:schema336.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25402,7 +25427,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "when") || (key1 === "code")) || (key1 === "message"))){
-const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema335.properties.refuse.items,data:data4};
+const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema336.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25451,7 +25476,7 @@ if(data4.code !== undefined){
 let data6 = data4.code;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema335.properties.refuse.items.properties.code,data:data6};
+const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema336.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25462,7 +25487,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema335.properties.refuse.items.properties.code.type,parentSchema:schema335.properties.refuse.items.properties.code,data:data6};
+const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema336.properties.refuse.items.properties.code.type,parentSchema:schema336.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25475,7 +25500,7 @@ errors++;
 if(data4.message !== undefined){
 let data7 = data4.message;
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema335.properties.refuse.items.properties.message.type,parentSchema:schema335.properties.refuse.items.properties.message,data:data7};
+const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema336.properties.refuse.items.properties.message.type,parentSchema:schema336.properties.refuse.items.properties.message,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25487,7 +25512,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema335.properties.refuse.items.type,parentSchema:schema335.properties.refuse.items,data:data4};
+const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema336.properties.refuse.items.type,parentSchema:schema336.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25499,7 +25524,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema335.properties.refuse.type,parentSchema:schema335.properties.refuse,data:data3};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema336.properties.refuse.type,parentSchema:schema336.properties.refuse,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25519,7 +25544,7 @@ if(data.image !== undefined){
 let data10 = data.image;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema335.properties.image,data:data10};
+const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema336.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25530,7 +25555,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema335.properties.image.type,parentSchema:schema335.properties.image,data:data10};
+const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema336.properties.image.type,parentSchema:schema336.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25542,7 +25567,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema335.type,parentSchema:schema335,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema336.type,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25557,7 +25582,7 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockChange = validate151;
-const schema275 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
+const schema276 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25606,7 +25631,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema277.propertyNames,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema278.propertyNames,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25657,7 +25682,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema277.additionalProperties.anyOf[1].type,parentSchema:schema277.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema278.additionalProperties.anyOf[1].type,parentSchema:schema278.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25670,7 +25695,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema277.additionalProperties.anyOf[2].type,parentSchema:schema277.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema278.additionalProperties.anyOf[2].type,parentSchema:schema278.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25682,7 +25707,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema277.additionalProperties.anyOf,parentSchema:schema277.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema278.additionalProperties.anyOf,parentSchema:schema278.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25705,7 +25730,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema277.type,parentSchema:schema277,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema278.type,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25740,7 +25765,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema280.type,parentSchema:schema280,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema281.type,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25768,7 +25793,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema275.required,parentSchema:schema275,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25779,7 +25804,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "with")) || (key0 === "values")) || (key0 === "change"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema275,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25792,7 +25817,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema275.properties.$schema.type,parentSchema:schema275.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema276.properties.$schema.type,parentSchema:schema276.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25805,7 +25830,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema275.properties.$comment.type,parentSchema:schema275.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema276.properties.$comment.type,parentSchema:schema276.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25856,7 +25881,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema275.properties.with.type,parentSchema:schema275.properties.with,data:data2};
+const err7 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "array"},schema:schema276.properties.with.type,parentSchema:schema276.properties.with,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25880,7 +25905,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema275.type,parentSchema:schema275,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema276.type,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25895,7 +25920,7 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockSeed = validate188;
-const schema342 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
+const schema343 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-seed" */;
@@ -25912,7 +25937,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema342.properties.$schema.type,parentSchema:schema342.properties.$schema,data:data0};
+const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema343.properties.$schema.type,parentSchema:schema343.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25924,7 +25949,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema342.type,parentSchema:schema342,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema343.type,parentSchema:schema343,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25939,7 +25964,7 @@ return errors === 0;
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockWording = validate189;
-const schema343 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-wording","title":"MockWording","description":"What the mock server says, in every language: the file `screens/mock/wording.json`. Seeds and responses say it in one. A call whose `Accept-Language` is a language of a market gets each text of its response that is written here in that language; what is not written here, such as names and what users write, stays as it is.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"texts":{"type":"array","items":{"title":"MockText","type":"object","minProperties":2,"propertyNames":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},"additionalProperties":{"type":"string","minLength":1},"description":"One text by language, whole: only a value that is nothing else is said in another language."},"description":"The texts; none is written twice in a language."}}};
+const schema344 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-wording","title":"MockWording","description":"What the mock server says, in every language: the file `screens/mock/wording.json`. Seeds and responses say it in one. A call whose `Accept-Language` is a language of a market gets each text of its response that is written here in that language; what is not written here, such as names and what users write, stays as it is.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"texts":{"type":"array","items":{"title":"MockText","type":"object","minProperties":2,"propertyNames":{"x-refers":"language","type":"string","pattern":"^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},"additionalProperties":{"type":"string","minLength":1},"description":"One text by language, whole: only a value that is nothing else is said in another language."},"description":"The texts; none is written twice in a language."}}};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-wording" */;
@@ -25954,7 +25979,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.texts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},schema:schema343.required,parentSchema:schema343,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},schema:schema344.required,parentSchema:schema344,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25965,7 +25990,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "$schema") || (key0 === "$comment")) || (key0 === "texts"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema343,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema344,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25978,7 +26003,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema343.properties.$schema.type,parentSchema:schema343.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema344.properties.$schema.type,parentSchema:schema344.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25991,7 +26016,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema343.properties.$comment.type,parentSchema:schema343.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema344.properties.$comment.type,parentSchema:schema344.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26009,7 +26034,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 2){
-const err4 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/minProperties",keyword:"minProperties",params:{limit: 2},schema:2,parentSchema:schema343.properties.texts.items,data:data3};
+const err4 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/minProperties",keyword:"minProperties",params:{limit: 2},schema:2,parentSchema:schema344.properties.texts.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26022,7 +26047,7 @@ for(const key1 in data3){
 const _errs10 = errors;
 if(typeof key1 === "string"){
 if(!pattern61.test(key1)){
-const err5 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[a-z0-9]{2,8})*$",parentSchema:schema343.properties.texts.items.propertyNames,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[a-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[a-z0-9]{2,8})*$",parentSchema:schema344.properties.texts.items.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26033,7 +26058,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema343.properties.texts.items.propertyNames.type,parentSchema:schema343.properties.texts.items.propertyNames,data:key1,propertyName:key1};
+const err6 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema344.properties.texts.items.propertyNames.type,parentSchema:schema344.properties.texts.items.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26044,7 +26069,7 @@ errors++;
 }
 var valid3 = _errs10 === errors;
 if(!valid3){
-const err7 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema343.properties.texts.items.propertyNames,parentSchema:schema343.properties.texts.items,data:data3};
+const err7 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema344.properties.texts.items.propertyNames,parentSchema:schema344.properties.texts.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26058,7 +26083,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err8 = {instancePath:instancePath+"/texts/" + i0+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/items/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema343.properties.texts.items.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/texts/" + i0+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/items/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema344.properties.texts.items.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26069,7 +26094,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/texts/" + i0+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/items/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema343.properties.texts.items.additionalProperties.type,parentSchema:schema343.properties.texts.items.additionalProperties,data:data4};
+const err9 = {instancePath:instancePath+"/texts/" + i0+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/items/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema344.properties.texts.items.additionalProperties.type,parentSchema:schema344.properties.texts.items.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26081,7 +26106,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/type",keyword:"type",params:{type: "object"},schema:schema343.properties.texts.items.type,parentSchema:schema343.properties.texts.items,data:data3};
+const err10 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/properties/texts/items/type",keyword:"type",params:{type: "object"},schema:schema344.properties.texts.items.type,parentSchema:schema344.properties.texts.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26093,7 +26118,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},schema:schema343.properties.texts.type,parentSchema:schema343.properties.texts,data:data2};
+const err11 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},schema:schema344.properties.texts.type,parentSchema:schema344.properties.texts,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26105,7 +26130,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema343.type,parentSchema:schema343,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema344.type,parentSchema:schema344,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26120,7 +26145,7 @@ return errors === 0;
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const commonScenarios = validate190;
-const schema344 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
+const schema345 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26169,7 +26194,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema277.propertyNames,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema278.propertyNames,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26220,7 +26245,7 @@ var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs10 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema277.additionalProperties.anyOf[1].type,parentSchema:schema277.additionalProperties.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema278.additionalProperties.anyOf[1].type,parentSchema:schema278.additionalProperties.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26233,7 +26258,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs12 = errors;
 if(!(Array.isArray(data0))){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema277.additionalProperties.anyOf[2].type,parentSchema:schema277.additionalProperties.anyOf[2],data:data0};
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema278.additionalProperties.anyOf[2].type,parentSchema:schema278.additionalProperties.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26245,7 +26270,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema277.additionalProperties.anyOf,parentSchema:schema277.additionalProperties,data:data0};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema278.additionalProperties.anyOf,parentSchema:schema278.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26268,7 +26293,7 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema277.type,parentSchema:schema277,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema278.type,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26296,7 +26321,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scenarios === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema344.required,parentSchema:schema344,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema345.required,parentSchema:schema345,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26307,7 +26332,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema344,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema345,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26320,7 +26345,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema344.properties.$schema.type,parentSchema:schema344.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema345.properties.$schema.type,parentSchema:schema345.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26333,7 +26358,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema344.properties.$comment.type,parentSchema:schema344.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema345.properties.$comment.type,parentSchema:schema345.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26388,7 +26413,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema344.properties.scenarios.propertyNames,parentSchema:schema344.properties.scenarios,data:data3};
+const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema345.properties.scenarios.propertyNames,parentSchema:schema345.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26402,7 +26427,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.description === undefined){
-const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema344.properties.scenarios.additionalProperties.required,parentSchema:schema344.properties.scenarios.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema345.properties.scenarios.additionalProperties.required,parentSchema:schema345.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26412,7 +26437,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.answer === undefined){
-const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema344.properties.scenarios.additionalProperties.required,parentSchema:schema344.properties.scenarios.additionalProperties,data:data4};
+const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema345.properties.scenarios.additionalProperties.required,parentSchema:schema345.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26423,7 +26448,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!(((key3 === "description") || (key3 === "answer")) || (key3 === "state"))){
-const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema344.properties.scenarios.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema345.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26437,7 +26462,7 @@ if(data4.description !== undefined){
 let data5 = data4.description;
 if(typeof data5 === "string"){
 if(!pattern81.test(data5)){
-const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema344.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema345.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26448,7 +26473,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema344.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema344.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema345.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema345.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26463,7 +26488,7 @@ let data6 = data4.answer;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 if(!((((((((key4 === "code") || (key4 === "message")) || (key4 === "data")) || (key4 === "patch")) || (key4 === "form")) || (key4 === "delayMs")) || (key4 === "fault")) || (key4 === "times"))){
-const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema303,data:data6};
+const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema304,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26476,7 +26501,7 @@ errors++;
 if(data6.code !== undefined){
 let data7 = data6.code;
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema303.properties.code.type,parentSchema:schema303.properties.code,data:data7};
+const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema304.properties.code.type,parentSchema:schema304.properties.code,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26489,7 +26514,7 @@ errors++;
 if(data6.message !== undefined){
 let data8 = data6.message;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema303.properties.message.type,parentSchema:schema303.properties.message,data:data8};
+const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema304.properties.message.type,parentSchema:schema304.properties.message,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26504,7 +26529,7 @@ let data9 = data6.patch;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema303.properties.patch.type,parentSchema:schema303.properties.patch,data:data9};
+const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema304.properties.patch.type,parentSchema:schema304.properties.patch,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26517,7 +26542,7 @@ errors++;
 if(data6.form !== undefined){
 let data10 = data6.form;
 if(!((data10 === "empty") || (data10 === "long"))){
-const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema303.properties.form.enum},schema:schema303.properties.form.enum,parentSchema:schema303.properties.form,data:data10};
+const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema304.properties.form.enum},schema:schema304.properties.form.enum,parentSchema:schema304.properties.form,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26530,7 +26555,7 @@ errors++;
 if(data6.delayMs !== undefined){
 let data11 = data6.delayMs;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema303.properties.delayMs.type,parentSchema:schema303.properties.delayMs,data:data11};
+const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema304.properties.delayMs.type,parentSchema:schema304.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26541,7 +26566,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 600000 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema303.properties.delayMs,data:data11};
+const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema304.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26551,7 +26576,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema303.properties.delayMs,data:data11};
+const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema304.properties.delayMs,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26565,7 +26590,7 @@ errors++;
 if(data6.fault !== undefined){
 let data12 = data6.fault;
 if(!(((((((((((((data12 === "offline") || (data12 === "hang")) || (data12 === "drip")) || (data12 === "html")) || (data12 === "empty")) || (data12 === "truncated")) || (data12 === "server-error")) || (data12 === "signed-out")) || (data12 === "bad-gateway")) || (data12 === "not-json")) || (data12 === "null")) || (data12 === "list")) || (data12 === "wrong-shape"))){
-const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema303.properties.fault.enum},schema:schema303.properties.fault.enum,parentSchema:schema303.properties.fault,data:data12};
+const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema304.properties.fault.enum},schema:schema304.properties.fault.enum,parentSchema:schema304.properties.fault,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26578,7 +26603,7 @@ errors++;
 if(data6.times !== undefined){
 let data13 = data6.times;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema303.properties.times.type,parentSchema:schema303.properties.times,data:data13};
+const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema304.properties.times.type,parentSchema:schema304.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26589,7 +26614,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema303.properties.times,data:data13};
+const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema304.properties.times,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26602,7 +26627,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema303.type,parentSchema:schema303,data:data6};
+const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema304.type,parentSchema:schema304,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26615,7 +26640,7 @@ errors++;
 if(data4.state !== undefined){
 let data14 = data4.state;
 if(!(((data14 === "ready") || (data14 === "failed")) || (data14 === "loading"))){
-const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema344.properties.scenarios.additionalProperties.properties.state.enum},schema:schema344.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema344.properties.scenarios.additionalProperties.properties.state,data:data14};
+const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema345.properties.scenarios.additionalProperties.properties.state.enum},schema:schema345.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema345.properties.scenarios.additionalProperties.properties.state,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26627,7 +26652,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema344.properties.scenarios.additionalProperties.type,parentSchema:schema344.properties.scenarios.additionalProperties,data:data4};
+const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema345.properties.scenarios.additionalProperties.type,parentSchema:schema345.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26639,7 +26664,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema344.properties.scenarios.type,parentSchema:schema344.properties.scenarios,data:data3};
+const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema345.properties.scenarios.type,parentSchema:schema345.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26651,7 +26676,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema344.type,parentSchema:schema344,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema345.type,parentSchema:schema345,data};
 if(vErrors === null){
 vErrors = [err28];
 }
