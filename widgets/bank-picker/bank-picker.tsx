@@ -27,6 +27,7 @@ export function BankPicker({ root, label, banks, emblems = [], chosen, emptyText
         <div className={styles.search}>
           <input
             ref={field}
+            className="field"
             type="search"
             aria-label={labels.search}
             placeholder={labels.search}
