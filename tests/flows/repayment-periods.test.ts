@@ -112,7 +112,7 @@ describe("instalment periods", () => {
     expect(await periods().evaluateAll((boxes) => boxes.map((box) => box.matches(":disabled")))).toEqual([false, false, true]);
     const colour = (text: string) => page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color);
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    expect(await colour("Terlambat 3 hari")).toBe(ink);
+    expect(await colour("Terlambat sejak 19 November")).toBe(ink);
     expect(await colour("Belum jatuh tempo")).not.toBe(ink);
     const paid = page.locator("[data-node=paid]");
     expect(await paid.getByText("Rp 410.000").first().isVisible()).toBe(false);

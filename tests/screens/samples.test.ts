@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { compileShipped, listScenarios, openShipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -50,4 +51,33 @@ describe.each([
   it("numbers to call are of the country", () => {
     expect([seed("loan").telephone, seed("contact").phone].filter((phone: string) => !phone.startsWith(country))).toEqual([]);
   });
+});
+
+describe("a loan", () => {
+  const plans = [...compileShipped()].filter(([, { id }]) => id === "loan-details");
+  const texts: { readonly [name: string]: object } = JSON.parse(readFileSync("screens/loan/details/texts.json", "utf8"));
+  const statuses = listScenarios("loan-details").filter(([name]) => name.startsWith("status-"));
+
+  it.each(plans)("says the same by its words, its sign and its days on %s", async (_name, plan) => {
+    expect(statuses.length).toBeGreaterThan(10);
+    const wrong: string[] = [];
+    for (const [name] of statuses) {
+      const opened = await openShipped(plan, name, { now: Date.UTC(2026, 10, 24) });
+      await waitWhileLoading(opened);
+      const [sign, title, days] = ["picture", "state-title", "days"].map((id) => opened.node(id).props());
+      const picture = String(sign?.["picture"]);
+      // The sign of a review is that of every status without one of its own.
+      const isOwn = picture === "review" || Object.values(texts[picture] ?? {}).includes(title?.["text"]);
+      const isLate = days?.["tone"] === "danger";
+      const hasDays = typeof days?.["text"] === "string" && days["text"] !== "" && opened.node("days").isShown();
+      if (!isOwn) wrong.push(`${name}: ${title?.["text"]} beside the sign of ${picture}`);
+      if (hasDays && (picture === "overdue") !== isLate) wrong.push(`${name}: ${days?.["text"]} beside the sign of ${picture}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it("says how late an instalment is by its day alone", () => {
+  const counted = filesIn("screens").filter((path) => /"repayDes": "[^"]*\b\d+ (?:hari|days?)\b/.test(readFileSync(path, "utf8")));
+  expect(counted).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { getResponse } from "msw";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import type { CompiledVariant } from "../../src/authoring/compiler/index.ts";
 import { createScreenModule } from "../../src/authoring/flow-tests/open/screen-module.ts";
+import { createTestClock } from "../../src/authoring/flow-tests/open/test-clock.ts";
 import { createHandlers, handlersFor } from "../../src/authoring/mock-server/handlers/handlers.ts";
 import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import type { MockProject } from "../../src/authoring/mock-server/project.ts";
@@ -116,6 +117,8 @@ interface ShippedOptions {
   readonly around?: (transport: Transport) => Transport;
   /** Take the place of those of the scenario. */
   readonly params?: { readonly [name: string]: string };
+  /** The moment of the page, for what depends on the day. */
+  readonly now?: number;
 }
 
 /** Opens a screen in one of its scenarios, without its delays. A hanging response leaves it loading. */
@@ -133,7 +136,10 @@ export async function openShipped(plan: ScreenPlan, scenarioName: string, option
     plan,
     module: moduleOf(plan),
     request: { params: { ...params, ...options.params } },
-    ports: { transport: around(mockTransport(handlers, id)) },
+    ports: {
+      transport: around(mockTransport(handlers, id)),
+      ...(options.now !== undefined && { clock: createTestClock(options.now) }),
+    },
   });
 }
 
