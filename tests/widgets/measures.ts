@@ -81,3 +81,41 @@ export function findSmallFigures(root = "main"): string[] {
     );
   });
 }
+
+/** Names the lines that stand on a page more than once, but in lists, and facts that lead to nothing. */
+export function findRepeatedLines(root = "main"): string[] {
+  const ownText = (element: Element): string =>
+    [...element.childNodes]
+      .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : ""))
+      .join("")
+      .replace(/\s+/g, " ")
+      .trim();
+  // A fact is one line with its label.
+  const lineOf = (element: Element): string =>
+    element.matches(".digits")
+      ? (element.textContent ?? "")
+      : element.matches("dd")
+        ? `${element.parentElement?.querySelector("dt")?.textContent} ${element.textContent}`
+        : ownText(element);
+  // Entries may be alike, a message says again what stands beside its field, the frame of a page has its menu at both ends, and a
+  // button that copies is named by what it copies.
+  const listed =
+    "li, [role=radio], [role=tab], [role=log], label, dt, dd *, .digits *, button[aria-label], .toast-layer, .visually-hidden, [aria-hidden=true], nav, footer";
+  const lines = new Map<string, (Element | null)[]>();
+  for (const element of document.querySelectorAll(`${root} *`)) {
+    const line = lineOf(element);
+    if (line.length < 2 || !element.checkVisibility() || element.closest(listed)) continue;
+    lines.set(line, [...(lines.get(line) ?? []), element.closest("[data-node]")]);
+  }
+  const repeated = [...lines].filter(([, nodes]) => {
+    // The entries of a list are nodes of one name.
+    const names = new Set(nodes.map((node) => node?.getAttribute("data-node")));
+    return nodes.length > 1 && (names.size > 1 || new Set(nodes).size < nodes.length);
+  });
+  const values = [...document.querySelectorAll(`${root} dd`)].filter((value) => value.checkVisibility());
+  const empty = values.filter((value) => /^(?:0?|–)$/.test((value.textContent ?? "").trim()));
+  return [
+    ...repeated.map(([line, nodes]) => `${nodes.length} times: ${line.slice(0, 60)}`),
+    ...empty.map((value) => `leads to nothing: ${value.parentElement?.textContent}`),
+  ];
+}
