@@ -36,7 +36,7 @@ describe("loan confirmation", () => {
     expect(await node("term").textContent()).toContain(term);
     expect(await node("costs").locator("dt").count()).toBe(4);
     expect(await node("plan").getByRole("listitem").count()).toBe(3);
-    expect(await node("agreements").getByRole("button").count()).toBe(2);
+    expect(await node("consent").getByRole("button").count()).toBe(2);
     expect(await node("note").count()).toBe(1);
     expect(await popUp().count()).toBe(0);
   });
@@ -67,7 +67,7 @@ describe("loan confirmation", () => {
     expect(await confirm().textContent()).toBe(name);
     for (const height of [640, 560]) {
       await visitor.page.setViewportSize({ width: 360, height });
-      for (const part of [confirm(), visitor.page.getByRole("checkbox"), node("agreements")]) {
+      for (const part of [confirm(), visitor.page.getByRole("checkbox"), node("consent")]) {
         const box = await part.boundingBox();
         expect((box?.y ?? -1) >= 0 && (box?.y ?? height) + (box?.height ?? 0) <= height).toBe(true);
       }
@@ -77,7 +77,7 @@ describe("loan confirmation", () => {
   it("lists many agreements behind one link", async () => {
     await openConfirm("productId=P21&scenario=long-text");
     const calls = countCalls(/contract-jump/);
-    await visitor.page.getByRole("button", { name: "Read the 6 agreements" }).click();
+    await visitor.page.getByRole("button", { name: "6 agreements for this loan" }).click();
     await visitor.page.getByRole("dialog", { name: "Agreements" }).getByRole("button").nth(2).click();
     await visitor.page.waitForURL(/loanAgreement/);
     expect(calls.length).toBe(1);
@@ -132,14 +132,14 @@ describe("loan confirmation", () => {
   ])("asks for an agreement by its place%s and leads to it", async (query, position) => {
     await openConfirm(`productId=P21&orderId=L2001${query}`);
     const calls = countCalls(/contract-jump/);
-    await node("agreements").getByRole("button").nth(1).click();
+    await node("consent").getByRole("button").nth(1).click();
     await visitor.page.waitForURL(/loanAgreement/);
     expect(calls[0]?.postDataJSON()).toEqual({ productId: "P21", orderId: "L2001", position, scene: 3, h5: 1 });
   });
 
   it("stays when an agreement's address is refused", async () => {
     await openConfirm("productId=P21&scenario=read-hostile");
-    await node("agreements").getByRole("button").first().click();
+    await node("consent").getByRole("button").first().click();
     await visitor.page.getByRole("alert").getByText("This link cannot be opened.").waitFor();
     await expectScreen(visitor.page, "loan-confirm");
   });

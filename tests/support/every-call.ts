@@ -53,7 +53,7 @@ const acts: { readonly [call: string]: Act } = {
     await page.getByRole("textbox").fill("They called at night");
     await page.locator("input[type=file]").setInputFiles(photo);
   },
-  "loan-confirm contractJump": (page) => node(page, "agreements").getByRole("button").first().click(),
+  "loan-confirm contractJump": (page) => node(page, "consent").getByRole("button").first().click(),
   "loan-confirm loanPush": (page) => node(page, "confirm").click(),
   "loan-details googleScore:to-rate": async (page) => {
     await inDialog(page).getByRole("radio").first().check({ force: true });

@@ -12,6 +12,18 @@ describe("checkbox", () => {
     await userEvent.keyboard(" ");
     expect(values).toEqual([false, true]);
   });
+
+  it("leads to what its sentence names, is ticked by its other words, and is named by all of it", async () => {
+    const choose = vi.fn(() => Promise.resolve(undefined));
+    const label = "I accept the terms and the long terms";
+    const { values } = await showBound("checkbox", { label, links: ["terms", "fees", "long terms"], on: { choose } }, true);
+    await expect.element(page.getByRole("checkbox", { name: label })).toBeChecked();
+    await userEvent.click(page.getByRole("button", { name: "long terms" }));
+    await userEvent.click(page.getByRole("button", { name: "terms", exact: true }));
+    expect([choose.mock.calls, values, page.getByRole("button").elements().length]).toEqual([[[2], [0]], [], 2]);
+    await userEvent.click(page.getByText("I accept the"));
+    expect(values).toEqual([false]);
+  });
 });
 
 describe("facts-list", () => {

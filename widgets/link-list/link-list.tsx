@@ -1,17 +1,15 @@
 import type { ReactElement } from "react";
 import { Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import * as styles from "./link-list.module.css";
 
-export function LinkList({ root, label, titles, direction, busy, on }: WidgetProps<"link-list">): ReactElement {
-  const isRow = direction === "row";
+export function LinkList({ root, label, titles, busy, on }: WidgetProps<"link-list">): ReactElement {
   return (
-    <ul {...root} className={isRow ? styles.row : undefined} hidden={titles.length === 0} aria-label={label} aria-busy={busy}>
+    <ul {...root} hidden={titles.length === 0} aria-label={label} aria-busy={busy}>
       {titles.map((title, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two titles may be alike, and they do not move
         <li key={`${index} ${title}`}>
           <button type="button" className="btn btn-text" aria-disabled={busy} onClick={busy ? undefined : () => on?.choose?.(index)}>
-            {!isRow && <Icon name="document" />}
+            <Icon name="document" />
             {title}
           </button>
         </li>
