@@ -11,7 +11,7 @@ async function toneOf(screen: string, orderNo: string): Promise<unknown> {
   const opened = await openShipped(plan, "ok");
   await waitWhileLoading(opened);
   opened.session.change(opened.node("orders"), orderNo);
-  return opened.node("order").props()["tone"];
+  return opened.node("status").props()["tone"];
 }
 
 it.each(["complaint-type", "complaint-new"])("gives a status of %s the tone of the market's table", async (screen) => {

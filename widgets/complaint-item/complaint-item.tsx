@@ -1,16 +1,30 @@
 import type { ReactElement } from "react";
-import { Breakable, Icon } from "#widget-kit";
+import { Breakable, classes, Icon, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./complaint-item.module.css";
 
-export function ComplaintItem({ root, complaint, state = "", sent = "", busy, on }: WidgetProps<"complaint-item">): ReactElement {
+export function ComplaintItem({
+  root,
+  complaint,
+  state = "",
+  tone = "neutral",
+  sent = "",
+  busy,
+  on,
+}: WidgetProps<"complaint-item">): ReactElement {
+  const sign = toneIconOf(tone);
   const { time, type, content } = complaint;
   return (
     <button {...root} type="button" className={styles.root} aria-disabled={busy} onClick={busy ? undefined : () => on?.tap?.()}>
       <span className={styles.words}>
         <span className={styles.head}>
           <span className={styles.type}>{type || "–"}</span>
-          {state && <span className="tag tone-neutral">{state}</span>}
+          {state && (
+            <span className={classes("tag", `tone-${tone}`)}>
+              {sign && <Icon name={sign} />}
+              {state}
+            </span>
+          )}
         </span>
         <span className={styles.content}>{content}</span>
         <span className={styles.time}>

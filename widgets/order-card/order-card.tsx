@@ -1,21 +1,16 @@
 import type { ReactElement } from "react";
-import { classes, Fact, Icon, isTold, Logo, toneIconOf } from "#widget-kit";
+import { classes, Fact, isTold, Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./order-card.module.css";
 
-export function OrderCard({ root, kit, order, tone = "neutral", chosen, slots }: WidgetProps<"order-card">): ReactElement {
+export function OrderCard({ root, kit, order, chosen, slots }: WidgetProps<"order-card">): ReactElement {
   const rows = order.rows.filter(({ value }) => isTold(value));
   return (
     <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-label={order.productName || undefined}>
       <div className="slip-head">
         <Logo src={order.productLogo} name={order.productName} kit={kit} />
         {order.productName && <h2 className="slip-name">{order.productName}</h2>}
-        {order.status && (
-          <span className={classes("tag", `tone-${tone}`)}>
-            <Icon name={toneIconOf(tone) ?? "document"} />
-            {order.status}
-          </span>
-        )}
+        {slots?.status}
       </div>
       {rows.length > 0 && (
         <>

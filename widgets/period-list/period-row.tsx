@@ -10,7 +10,7 @@ interface PeriodRowProps {
   readonly period: WidgetProps<"period-list">["periods"][number];
   readonly amount: string;
   readonly note?: string;
-  readonly tone?: "neutral" | "warn" | "danger";
+  readonly tone?: "neutral" | "accent" | "warn" | "danger";
   readonly index: number;
   readonly isChosen: boolean;
   readonly locked?: string;
