@@ -1,4 +1,4 @@
-/** A message never lies on the control that was tapped for it, nor on the field that is asked for. */
+/** A message never lies on the control that was tapped for it, nor on the field that is asked for, and goes with the fault that it tells of. */
 import type { Locator, Page } from "playwright";
 import { afterEach, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
@@ -63,4 +63,26 @@ it("leaves a field free that is gone to from below", async () => {
   const phone = page.locator("[data-node=phone] input");
   await phone.and(page.locator(":focus")).waitFor();
   await expectClear(page, "please enter the phone number correctly", [phone]);
+});
+
+it.each([
+  ["the registration", "/?x=1#/registerTemplate?templateId=T4", "[data-node=submit]", "please enter the phone number correctly"],
+  ["the site's form", "/Contact", "[data-node=send]", "Please provide complete information!"],
+])("covers no control of %s, which has no bar", async (_, path, button, text) => {
+  const page = await open("india", path);
+  await page.locator(button).tap();
+  const shown = page.locator("[data-screen] :is(a, button, input, textarea):visible");
+  await expectClear(page, text, await shown.all());
+});
+
+it("goes as soon as the field that it speaks of is another one", async () => {
+  const page = await open("india", "/?x=1#/registerTemplate?templateId=T4");
+  await page.clock.install();
+  await page.locator("[data-node=submit]").tap();
+  const toast = page.locator("[data-widget=toast]");
+  await toast.waitFor();
+  await page.locator("[data-node=captcha] input").fill("ab");
+  expect(await toast.count()).toBe(1);
+  await page.locator("[data-node=phone] input").fill("13812345678");
+  await toast.waitFor({ state: "detached" });
 });

@@ -125,6 +125,9 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     change(node, value, frame) {
       const { bind, id } = node.plan;
       if (bind) screenState.write(bind, value ?? null);
+      const { toast, invalid } = api.getState();
+      // What stands beside the field was said by the message, too.
+      if (toast && toast.text === invalid[id]) toaster.dismiss();
       screenState.write(`invalid.${id}`, undefined);
       context.commits?.reconsider();
       void emit(node, "change", value, frame);
