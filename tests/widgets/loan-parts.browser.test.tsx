@@ -148,7 +148,7 @@ describe("frame", () => {
 
 describe("status-picture", () => {
   it("has a drawing of its own for each state", async () => {
-    const states = ["review", "payout", "due", "overdue", "refused", "paid"];
+    const states = ["clock", "cash", "calendar", "alert", "cross", "seal"];
     const { container } = await render(
       <Screen>
         {states.map((picture) => (
