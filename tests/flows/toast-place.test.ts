@@ -1,4 +1,4 @@
-/** A message never lies on the control that was tapped for it, nor on the field that is asked for, and goes with the fault that it tells of. */
+/** A message never covers the control that was tapped for it, nor the field that is asked for, and leaves when that field is changed. */
 import type { Locator, Page } from "playwright";
 import { afterEach, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
