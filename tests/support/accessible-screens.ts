@@ -33,7 +33,7 @@ const ways: { readonly [dialog: string]: Way } = {
   },
   "loan-confirm agreement": { scenario: "pop-up", market: "india" },
   "loan-confirm agreements": { scenario: "long-text", open: (page) => page.locator("[data-node=consent]").getByRole("button").click() },
-  "loan-confirm sent": { open: (page) => tap(page, "confirm"), scenario: "push-offline" },
+  "loan-confirm sent": { open: (page) => tap(page, "confirm"), scenario: "push-hostile" },
   "loan-details rating": { scenario: "to-rate" },
   "loan-details thanks": { scenario: "to-rate", open: rateLow },
   "repayment-bind-card in-app": {
