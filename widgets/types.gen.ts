@@ -1469,7 +1469,7 @@ export interface ChatLogProps {
   otherName: string;
 }
 /**
- * A sentence to agree to or to switch on, with a box to tick; links to what it is about may stand under it.
+ * A sentence to agree to or to switch on, with a box to tick; titles within it may lead to what it is about.
  */
 export interface WidgetCheckbox {
   props: CheckboxProps;
@@ -1485,18 +1485,29 @@ export interface WidgetCheckbox {
       payload: boolean;
       reply: never;
     };
+    /**
+     * A link was tapped; `event` is its place in `links` from 0.
+     */
+    choose: {
+      payload: number;
+      reply: never;
+    };
   };
   slots: never;
   children: true;
 }
 /**
- * A sentence to agree to or to switch on, with a box to tick; links to what it is about may stand under it.
+ * A sentence to agree to or to switch on, with a box to tick; titles within it may lead to what it is about.
  */
 export interface CheckboxProps {
   /**
    * The sentence; also the name of the box.
    */
   label: string;
+  /**
+   * Parts of the sentence that lead to what it is about, in their order; one that it does not say is left out.
+   */
+  links?: string[];
   /**
    * `body` 16 px, `small` 14 px, for a bar.
    */
@@ -1564,6 +1575,10 @@ export interface ComplaintItemProps {
    * How far it has come; '' leaves it out.
    */
   state?: string;
+  /**
+   * Meaning of its state; each tone but `neutral` and `accent` has a sign of its own.
+   */
+  tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
   /**
    * When it was sent, in words; '' is its time alone.
    */
@@ -1738,9 +1753,9 @@ export interface EmptyStateProps {
    */
   text?: string;
   /**
-   * A drawing above the title: `lost` for something that is not found. Default: none.
+   * What stands above the title: `lost` for something that is not found, `paid` where nothing is left to pay.
    */
-  drawing?: "lost";
+  drawing?: "slip" | "lost" | "paid";
 }
 /**
  * Facts line by line, each with its value at the end of the line.
@@ -2011,7 +2026,7 @@ export interface LinkProps {
   mail?: string;
 }
 /**
- * Titles to tap, one under the other or in a row, for example documents to read.
+ * Titles to tap, one under the other, for example documents to read.
  */
 export interface WidgetLinkList {
   props: LinkListProps;
@@ -2029,7 +2044,7 @@ export interface WidgetLinkList {
   children: false;
 }
 /**
- * Titles to tap, one under the other or in a row, for example documents to read.
+ * Titles to tap, one under the other, for example documents to read.
  */
 export interface LinkListProps {
   /**
@@ -2040,10 +2055,6 @@ export interface LinkListProps {
    * The titles. With none nothing is shown.
    */
   titles: string[];
-  /**
-   * `column`: under each other, each with a sign; `row`: beside each other, wrapping, for a few short ones.
-   */
-  direction?: "column" | "row";
 }
 /**
  * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`.
@@ -2178,24 +2189,20 @@ export interface NoteProps {
   tone?: "info" | "ok" | "warn" | "danger";
 }
 /**
- * An order as a slip of paper: logo, product, state, and its facts line by line.
+ * An order as a slip of paper: logo, product, and its facts line by line.
  */
 export interface WidgetOrderCard {
   props: OrderCardProps;
   value: never;
   events: {};
-  slots: "actions";
+  slots: "status" | "actions";
   children: false;
 }
 /**
- * An order as a slip of paper: logo, product, state, and its facts line by line.
+ * An order as a slip of paper: logo, product, and its facts line by line.
  */
 export interface OrderCardProps {
   order: OrderCard;
-  /**
-   * Meaning of the status; each tone but `neutral` and `accent` has a sign of its own.
-   */
-  tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
   /**
    * Marks it as the order that was chosen.
    */
@@ -2352,7 +2359,7 @@ export interface PeriodListProps {
   /**
    * How urgent each period is, in the same order: its note gets that colour and sign. Default: `neutral`.
    */
-  tones?: ("neutral" | "warn" | "danger")[];
+  tones?: ("neutral" | "accent" | "warn" | "danger")[];
   /**
    * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
    */
@@ -2790,7 +2797,7 @@ export interface StarRaterProps {
   label: string;
 }
 /**
- * A small picture of the state that a loan is in.
+ * A small picture of the state that a loan is in, alone or before its words.
  */
 export interface WidgetStatusPicture {
   props: StatusPictureProps;
@@ -2800,21 +2807,25 @@ export interface WidgetStatusPicture {
   children: false;
 }
 /**
- * A small picture of the state that a loan is in.
+ * A small picture of the state that a loan is in, alone or before its words.
  */
 export interface StatusPictureProps {
   /**
-   * `review`: being looked at; `payout`: money is on its way; `due`: to be repaid; `overdue`: late; `refused`: not granted; `paid`: repaid.
+   * The drawing, by what it shows.
    */
-  picture: "review" | "payout" | "due" | "overdue" | "refused" | "paid";
+  picture: "clock" | "cash" | "calendar" | "alert" | "cross" | "seal";
   /**
-   * What the picture says, for screen readers.
+   * What the picture says, for screen readers; a tag shows it.
    */
   label: string;
   /**
-   * `large` stands alone, `small` beside words.
+   * Meaning of its colour.
    */
-  size?: "large" | "small";
+  tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
+  /**
+   * `large` stands alone, `small` beside words, `tag` has its words with it.
+   */
+  size?: "large" | "small" | "tag";
 }
 /**
  * Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list.
@@ -3025,6 +3036,10 @@ export interface TextFieldProps {
    * A sentence under the label; '' leaves it out.
    */
   hint?: string;
+  /**
+   * What stands fixed before the text, for example a country code; of `card` the letters of its network, '' shows a card.
+   */
+  before?: string;
   /**
    * An example in the empty field; '' leaves it out.
    */

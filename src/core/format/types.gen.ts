@@ -1822,7 +1822,7 @@ export interface MarketDefinition {
    */
   otherMarks?: string[];
   /**
-   * How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral.
+   * How a status looks wherever it is shown, read as `market.statusTones.find(order.status in statuses)` or by its code; one that is not listed is neutral.
    */
   statusTones?: StatusTone[];
   /**
@@ -1869,9 +1869,17 @@ export interface MarketDefinition {
 }
 export interface StatusTone {
   /**
-   * Colour and sign of the tag.
+   * Colour of its sign.
    */
-  tone: "ok" | "warn" | "danger" | "accent";
+  tone: "neutral" | "accent" | "ok" | "warn" | "danger";
+  /**
+   * Drawing of its sign; without one that of the tone.
+   */
+  icon?: "clock" | "cash" | "calendar" | "alert" | "cross" | "seal";
+  /**
+   * The same statuses where the server sends codes.
+   */
+  codes?: string[];
   /**
    * Statuses as the server writes them in this market.
    */

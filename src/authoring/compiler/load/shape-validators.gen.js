@@ -13925,15 +13925,15 @@ return errors === 0;
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const market = validate142;
-const schema192 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."},"fractionDigits":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"Digits that an amount may have behind its decimal mark. Default: none, so that amounts are whole."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["ok","warn","danger","accent"],"description":"Colour and sign of the tag."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral."},"emblems":{"type":"array","default":[],"items":{"$ref":"#/$defs/emblem"},"description":"By which letters banks and shops are known, read as `market.emblems.find(bank.code in names)`; one that is not listed has a neutral drawing."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number","array"],"items":{"type":"string"}},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, texts, numbers or lists of texts, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"emblem":{"title":"Emblem","type":"object","additionalProperties":false,"required":["letters","ground","ink","names"],"description":"A small tile with the letters that everybody knows a name by.","properties":{"letters":{"type":"string","pattern":"^[A-Z0-9]{2,5}$","description":"The letters."},"ground":{"$ref":"#/$defs/colour","description":"Colour of the tile."},"ink":{"$ref":"#/$defs/colour","description":"Colour of the letters."},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Codes and names by which the server calls it."}}},"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
+const schema192 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","languages","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"languages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName"},"description":"Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","pattern":"\\S","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark between groups of digits."},"decimal":{"type":"string","pattern":"^[^0-9A-Za-z]?$","description":"Mark before the decimals."},"fractionDigits":{"type":"integer","minimum":0,"maximum":2,"default":0,"description":"Digits that an amount may have behind its decimal mark. Default: none, so that amounts are whole."}}},"otherMarks":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused."},"statusTones":{"type":"array","default":[],"items":{"title":"StatusTone","type":"object","additionalProperties":false,"required":["tone","statuses"],"properties":{"tone":{"enum":["neutral","accent","ok","warn","danger"],"description":"Colour of its sign."},"icon":{"enum":["clock","cash","calendar","alert","cross","seal"],"description":"Drawing of its sign; without one that of the tone."},"codes":{"type":"array","default":[],"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"The same statuses where the server sends codes."},"statuses":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Statuses as the server writes them in this market."}}},"description":"How a status looks wherever it is shown, read as `market.statusTones.find(order.status in statuses)` or by its code; one that is not listed is neutral."},"emblems":{"type":"array","default":[],"items":{"$ref":"#/$defs/emblem"},"description":"By which letters banks and shops are known, read as `market.emblems.find(bank.code in names)`; one that is not listed has a neutral drawing."},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":["string","number","array"],"items":{"type":"string"}},"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`: those below, and any others, texts, numbers or lists of texts, which may be empty where a market leaves them out.","properties":{"name":{"type":"string","pattern":"\\S","description":"Legal name."},"appName":{"type":"string","pattern":"\\S","description":"Name of the app."},"address":{"type":"string","pattern":"\\S","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ .]+([.][^@ .]+)+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."}}}},"$defs":{"emblem":{"title":"Emblem","type":"object","additionalProperties":false,"required":["letters","ground","ink","names"],"description":"A small tile with the letters that everybody knows a name by.","properties":{"letters":{"type":"string","pattern":"^[A-Z0-9]{2,5}$","description":"The letters."},"ground":{"$ref":"#/$defs/colour","description":"Colour of the tile."},"ink":{"$ref":"#/$defs/colour","description":"Colour of the letters."},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Codes and names by which the server calls it."}}},"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
 const pattern105 = new RegExp("^[^0-9A-Za-z]?$", "u");
-const pattern121 = new RegExp("^[+]?[0-9]{3,15}$", "u");
-const pattern122 = new RegExp("^[^@ ]+@[^@ .]+([.][^@ .]+)+$", "u");
-const pattern123 = new RegExp("^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$", "u");
+const pattern122 = new RegExp("^[+]?[0-9]{3,15}$", "u");
+const pattern123 = new RegExp("^[^@ ]+@[^@ .]+([.][^@ .]+)+$", "u");
+const pattern124 = new RegExp("^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$", "u");
 const schema195 = {"title":"Emblem","type":"object","additionalProperties":false,"required":["letters","ground","ink","names"],"description":"A small tile with the letters that everybody knows a name by.","properties":{"letters":{"type":"string","pattern":"^[A-Z0-9]{2,5}$","description":"The letters."},"ground":{"$ref":"#/$defs/colour","description":"Colour of the tile."},"ink":{"$ref":"#/$defs/colour","description":"Colour of the letters."},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"\\S"},"description":"Codes and names by which the server calls it."}}};
 const schema196 = {"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."};
-const pattern108 = new RegExp("^[A-Z0-9]{2,5}$", "u");
-const pattern109 = new RegExp("^#[0-9A-F]{6}$", "u");
+const pattern109 = new RegExp("^[A-Z0-9]{2,5}$", "u");
+const pattern110 = new RegExp("^#[0-9A-F]{6}$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14001,7 +14001,7 @@ errors++;
 if(data.letters !== undefined){
 let data0 = data.letters;
 if(typeof data0 === "string"){
-if(!pattern108.test(data0)){
+if(!pattern109.test(data0)){
 const err5 = {instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,5}$"},schema:"^[A-Z0-9]{2,5}$",parentSchema:schema195.properties.letters,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -14026,7 +14026,7 @@ errors++;
 if(data.ground !== undefined){
 let data1 = data.ground;
 if(typeof data1 === "string"){
-if(!pattern109.test(data1)){
+if(!pattern110.test(data1)){
 const err7 = {instancePath:instancePath+"/ground",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema196,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -14051,7 +14051,7 @@ errors++;
 if(data.ink !== undefined){
 let data2 = data.ink;
 if(typeof data2 === "string"){
-if(!pattern109.test(data2)){
+if(!pattern110.test(data2)){
 const err9 = {instancePath:instancePath+"/ink",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema196,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -14242,7 +14242,7 @@ errors++;
 if(data.accent !== undefined){
 let data0 = data.accent;
 if(typeof data0 === "string"){
-if(!pattern109.test(data0)){
+if(!pattern110.test(data0)){
 const err6 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema196,data:data0};
 if(vErrors === null){
 vErrors = [err6];
@@ -14267,7 +14267,7 @@ errors++;
 if(data.press !== undefined){
 let data1 = data.press;
 if(typeof data1 === "string"){
-if(!pattern109.test(data1)){
+if(!pattern110.test(data1)){
 const err8 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema196,data:data1};
 if(vErrors === null){
 vErrors = [err8];
@@ -14292,7 +14292,7 @@ errors++;
 if(data.soft !== undefined){
 let data2 = data.soft;
 if(typeof data2 === "string"){
-if(!pattern109.test(data2)){
+if(!pattern110.test(data2)){
 const err10 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema196,data:data2};
 if(vErrors === null){
 vErrors = [err10];
@@ -14317,7 +14317,7 @@ errors++;
 if(data.on !== undefined){
 let data3 = data.on;
 if(typeof data3 === "string"){
-if(!pattern109.test(data3)){
+if(!pattern110.test(data3)){
 const err12 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema196,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -14342,7 +14342,7 @@ errors++;
 if(data.onSoft !== undefined){
 let data4 = data.onSoft;
 if(typeof data4 === "string"){
-if(!pattern109.test(data4)){
+if(!pattern110.test(data4)){
 const err14 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},schema:"^#[0-9A-F]{6}$",parentSchema:schema196,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -14925,7 +14925,7 @@ vErrors.push(err43);
 errors++;
 }
 for(const key2 in data17){
-if(!((key2 === "tone") || (key2 === "statuses"))){
+if(!((((key2 === "tone") || (key2 === "icon")) || (key2 === "codes")) || (key2 === "statuses"))){
 const err44 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema192.properties.statusTones.items,data:data17};
 if(vErrors === null){
 vErrors = [err44];
@@ -14938,7 +14938,7 @@ errors++;
 }
 if(data17.tone !== undefined){
 let data18 = data17.tone;
-if(!((((data18 === "ok") || (data18 === "warn")) || (data18 === "danger")) || (data18 === "accent"))){
+if(!(((((data18 === "neutral") || (data18 === "accent")) || (data18 === "ok")) || (data18 === "warn")) || (data18 === "danger"))){
 const err45 = {instancePath:instancePath+"/statusTones/" + i3+"/tone",schemaPath:"#/properties/statusTones/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema192.properties.statusTones.items.properties.tone.enum},schema:schema192.properties.statusTones.items.properties.tone.enum,parentSchema:schema192.properties.statusTones.items.properties.tone,data:data18};
 if(vErrors === null){
 vErrors = [err45];
@@ -14949,15 +14949,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data17.statuses !== undefined){
-let data19 = data17.statuses;
-if(Array.isArray(data19)){
-const len3 = data19.length;
-for(let i4=0; i4<len3; i4++){
-let data20 = data19[i4];
-if(typeof data20 === "string"){
-if(!pattern81.test(data20)){
-const err46 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.statusTones.items.properties.statuses.items,data:data20};
+if(data17.icon !== undefined){
+let data19 = data17.icon;
+if(!((((((data19 === "clock") || (data19 === "cash")) || (data19 === "calendar")) || (data19 === "alert")) || (data19 === "cross")) || (data19 === "seal"))){
+const err46 = {instancePath:instancePath+"/statusTones/" + i3+"/icon",schemaPath:"#/properties/statusTones/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema192.properties.statusTones.items.properties.icon.enum},schema:schema192.properties.statusTones.items.properties.icon.enum,parentSchema:schema192.properties.statusTones.items.properties.icon,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14967,8 +14962,15 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i4,schemaPath:"#/properties/statusTones/items/properties/statuses/items/type",keyword:"type",params:{type: "string"},schema:schema192.properties.statusTones.items.properties.statuses.items.type,parentSchema:schema192.properties.statusTones.items.properties.statuses.items,data:data20};
+if(data17.codes !== undefined){
+let data20 = data17.codes;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i4=0; i4<len3; i4++){
+let data21 = data20[i4];
+if(typeof data21 === "string"){
+if(!pattern81.test(data21)){
+const err47 = {instancePath:instancePath+"/statusTones/" + i3+"/codes/" + i4,schemaPath:"#/properties/statusTones/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.statusTones.items.properties.codes.items,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14978,23 +14980,34 @@ vErrors.push(err47);
 errors++;
 }
 }
-let i5 = data19.length;
-let j1;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data19[i5];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err48 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema192.properties.statusTones.items.properties.statuses,data:data19};
+else {
+const err48 = {instancePath:instancePath+"/statusTones/" + i3+"/codes/" + i4,schemaPath:"#/properties/statusTones/items/properties/codes/items/type",keyword:"type",params:{type: "string"},schema:schema192.properties.statusTones.items.properties.codes.items.type,parentSchema:schema192.properties.statusTones.items.properties.codes.items,data:data21};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+let i5 = data20.length;
+let j1;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data20[i5];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err49 = {instancePath:instancePath+"/statusTones/" + i3+"/codes",schemaPath:"#/properties/statusTones/items/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema192.properties.statusTones.items.properties.codes,data:data20};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 break;
@@ -15004,19 +15017,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/type",keyword:"type",params:{type: "array"},schema:schema192.properties.statusTones.items.properties.statuses.type,parentSchema:schema192.properties.statusTones.items.properties.statuses,data:data19};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/type",keyword:"type",params:{type: "object"},schema:schema192.properties.statusTones.items.type,parentSchema:schema192.properties.statusTones.items,data:data17};
+const err50 = {instancePath:instancePath+"/statusTones/" + i3+"/codes",schemaPath:"#/properties/statusTones/items/properties/codes/type",keyword:"type",params:{type: "array"},schema:schema192.properties.statusTones.items.properties.codes.type,parentSchema:schema192.properties.statusTones.items.properties.codes,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15026,9 +15027,15 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/statusTones",schemaPath:"#/properties/statusTones/type",keyword:"type",params:{type: "array"},schema:schema192.properties.statusTones.type,parentSchema:schema192.properties.statusTones,data:data16};
+if(data17.statuses !== undefined){
+let data22 = data17.statuses;
+if(Array.isArray(data22)){
+const len4 = data22.length;
+for(let i6=0; i6<len4; i6++){
+let data23 = data22[i6];
+if(typeof data23 === "string"){
+if(!pattern81.test(data23)){
+const err51 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i6,schemaPath:"#/properties/statusTones/items/properties/statuses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.statusTones.items.properties.statuses.items,data:data23};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15038,19 +15045,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.emblems !== undefined){
-let data21 = data.emblems;
-if(Array.isArray(data21)){
-const len4 = data21.length;
-for(let i6=0; i6<len4; i6++){
-if(!(validate143(data21[i6], {instancePath:instancePath+"/emblems/" + i6,parentData:data21,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err52 = {instancePath:instancePath+"/emblems",schemaPath:"#/properties/emblems/type",keyword:"type",params:{type: "array"},schema:schema192.properties.emblems.type,parentSchema:schema192.properties.emblems,data:data21};
+const err52 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses/" + i6,schemaPath:"#/properties/statusTones/items/properties/statuses/items/type",keyword:"type",params:{type: "string"},schema:schema192.properties.statusTones.items.properties.statuses.items.type,parentSchema:schema192.properties.statusTones.items.properties.statuses.items,data:data23};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15060,11 +15056,18 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.accent !== undefined){
-let data23 = data.accent;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.light === undefined){
-const err53 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},schema:schema192.properties.accent.required,parentSchema:schema192.properties.accent,data:data23};
+let i7 = data22.length;
+let j2;
+if(i7 > 1){
+const indices1 = {};
+for(;i7--;){
+let item1 = data22[i7];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j2 = indices1[item1];
+const err53 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},schema:true,parentSchema:schema192.properties.statusTones.items.properties.statuses,data:data22};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15072,9 +15075,14 @@ else {
 vErrors.push(err53);
 }
 errors++;
+break;
 }
-if(data23.dark === undefined){
-const err54 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},schema:schema192.properties.accent.required,parentSchema:schema192.properties.accent,data:data23};
+indices1[item1] = i7;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/statusTones/" + i3+"/statuses",schemaPath:"#/properties/statusTones/items/properties/statuses/type",keyword:"type",params:{type: "array"},schema:schema192.properties.statusTones.items.properties.statuses.type,parentSchema:schema192.properties.statusTones.items.properties.statuses,data:data22};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15083,9 +15091,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key3 in data23){
-if(!((key3 === "light") || (key3 === "dark"))){
-const err55 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema192.properties.accent,data:data23};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/statusTones/" + i3,schemaPath:"#/properties/statusTones/items/type",keyword:"type",params:{type: "object"},schema:schema192.properties.statusTones.items.type,parentSchema:schema192.properties.statusTones.items,data:data17};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15095,21 +15104,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data23.light !== undefined){
-if(!(validate145(data23.light, {instancePath:instancePath+"/accent/light",parentData:data23,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-}
-if(data23.dark !== undefined){
-if(!(validate145(data23.dark, {instancePath:instancePath+"/accent/dark",parentData:data23,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err56 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},schema:schema192.properties.accent.type,parentSchema:schema192.properties.accent,data:data23};
+const err56 = {instancePath:instancePath+"/statusTones",schemaPath:"#/properties/statusTones/type",keyword:"type",params:{type: "array"},schema:schema192.properties.statusTones.type,parentSchema:schema192.properties.statusTones,data:data16};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15119,11 +15116,19 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.company !== undefined){
-let data26 = data.company;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.name === undefined){
-const err57 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data26};
+if(data.emblems !== undefined){
+let data24 = data.emblems;
+if(Array.isArray(data24)){
+const len5 = data24.length;
+for(let i8=0; i8<len5; i8++){
+if(!(validate143(data24[i8], {instancePath:instancePath+"/emblems/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/emblems",schemaPath:"#/properties/emblems/type",keyword:"type",params:{type: "array"},schema:schema192.properties.emblems.type,parentSchema:schema192.properties.emblems,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15132,8 +15137,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data26.appName === undefined){
-const err58 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data26};
+}
+if(data.accent !== undefined){
+let data26 = data.accent;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.light === undefined){
+const err58 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},schema:schema192.properties.accent.required,parentSchema:schema192.properties.accent,data:data26};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15142,8 +15151,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data26.address === undefined){
-const err59 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data26};
+if(data26.dark === undefined){
+const err59 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},schema:schema192.properties.accent.required,parentSchema:schema192.properties.accent,data:data26};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15152,8 +15161,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data26.phone === undefined){
-const err60 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data26};
+for(const key3 in data26){
+if(!((key3 === "light") || (key3 === "dark"))){
+const err60 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema192.properties.accent,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15162,8 +15172,22 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data26.email === undefined){
-const err61 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data26};
+}
+if(data26.light !== undefined){
+if(!(validate145(data26.light, {instancePath:instancePath+"/accent/light",parentData:data26,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+}
+if(data26.dark !== undefined){
+if(!(validate145(data26.dark, {instancePath:instancePath+"/accent/dark",parentData:data26,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},schema:schema192.properties.accent.type,parentSchema:schema192.properties.accent,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15172,8 +15196,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data26.policyUrl === undefined){
-const err62 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "policyUrl"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data26};
+}
+if(data.company !== undefined){
+let data29 = data.company;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.name === undefined){
+const err62 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data29};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15182,11 +15210,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key4 in data26){
-const _errs56 = errors;
-if(typeof key4 === "string"){
-if(func1(key4) > 60){
-const err63 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key4,propertyName:key4};
+if(data29.appName === undefined){
+const err63 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data29};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15195,8 +15220,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern3.test(key4)){
-const err64 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key4,propertyName:key4};
+if(data29.address === undefined){
+const err64 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data29};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15205,9 +15230,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key4,propertyName:key4};
+if(data29.phone === undefined){
+const err65 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data29};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15216,9 +15240,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-var valid18 = _errs56 === errors;
-if(!valid18){
-const err66 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema192.properties.company.propertyNames,parentSchema:schema192.properties.company,data:data26};
+if(data29.email === undefined){
+const err66 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data29};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15227,12 +15250,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-for(const key5 in data26){
-if(!((((((key5 === "name") || (key5 === "appName")) || (key5 === "address")) || (key5 === "phone")) || (key5 === "email")) || (key5 === "policyUrl"))){
-let data27 = data26[key5];
-if(((typeof data27 !== "string") && (!((typeof data27 == "number") && (isFinite(data27))))) && (!(Array.isArray(data27)))){
-const err67 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/company/additionalProperties/type",keyword:"type",params:{type: schema192.properties.company.additionalProperties.type},schema:schema192.properties.company.additionalProperties.type,parentSchema:schema192.properties.company.additionalProperties,data:data27};
+if(data29.policyUrl === undefined){
+const err67 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "policyUrl"},schema:schema192.properties.company.required,parentSchema:schema192.properties.company,data:data29};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15241,12 +15260,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(Array.isArray(data27)){
-const len5 = data27.length;
-for(let i7=0; i7<len5; i7++){
-let data28 = data27[i7];
-if(typeof data28 !== "string"){
-const err68 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/properties/company/additionalProperties/items/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.additionalProperties.items.type,parentSchema:schema192.properties.company.additionalProperties.items,data:data28};
+for(const key4 in data29){
+const _errs61 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) > 60){
+const err68 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15255,15 +15273,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data26.name !== undefined){
-let data29 = data26.name;
-if(typeof data29 === "string"){
-if(!pattern81.test(data29)){
-const err69 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.name,data:data29};
+if(!pattern3.test(key4)){
+const err69 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15274,7 +15285,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.name.type,parentSchema:schema192.properties.company.properties.name,data:data29};
+const err70 = {instancePath:instancePath+"/company",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15283,12 +15294,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data26.appName !== undefined){
-let data30 = data26.appName;
-if(typeof data30 === "string"){
-if(!pattern81.test(data30)){
-const err71 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.appName,data:data30};
+var valid21 = _errs61 === errors;
+if(!valid21){
+const err71 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema192.properties.company.propertyNames,parentSchema:schema192.properties.company,data:data29};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15298,8 +15306,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.appName.type,parentSchema:schema192.properties.company.properties.appName,data:data30};
+for(const key5 in data29){
+if(!((((((key5 === "name") || (key5 === "appName")) || (key5 === "address")) || (key5 === "phone")) || (key5 === "email")) || (key5 === "policyUrl"))){
+let data30 = data29[key5];
+if(((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (!(Array.isArray(data30)))){
+const err72 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/company/additionalProperties/type",keyword:"type",params:{type: schema192.properties.company.additionalProperties.type},schema:schema192.properties.company.additionalProperties.type,parentSchema:schema192.properties.company.additionalProperties,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15308,12 +15319,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data26.address !== undefined){
-let data31 = data26.address;
-if(typeof data31 === "string"){
-if(!pattern81.test(data31)){
-const err73 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.address,data:data31};
+if(Array.isArray(data30)){
+const len6 = data30.length;
+for(let i9=0; i9<len6; i9++){
+let data31 = data30[i9];
+if(typeof data31 !== "string"){
+const err73 = {instancePath:instancePath+"/company/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i9,schemaPath:"#/properties/company/additionalProperties/items/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.additionalProperties.items.type,parentSchema:schema192.properties.company.additionalProperties.items,data:data31};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15323,8 +15334,14 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.address.type,parentSchema:schema192.properties.company.properties.address,data:data31};
+}
+}
+}
+if(data29.name !== undefined){
+let data32 = data29.name;
+if(typeof data32 === "string"){
+if(!pattern81.test(data32)){
+const err74 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.name,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15334,11 +15351,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data26.phone !== undefined){
-let data32 = data26.phone;
-if(typeof data32 === "string"){
-if(!pattern121.test(data32)){
-const err75 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema192.properties.company.properties.phone,data:data32};
+else {
+const err75 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.name.type,parentSchema:schema192.properties.company.properties.name,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15348,8 +15362,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.phone.type,parentSchema:schema192.properties.company.properties.phone,data:data32};
+if(data29.appName !== undefined){
+let data33 = data29.appName;
+if(typeof data33 === "string"){
+if(!pattern81.test(data33)){
+const err76 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.appName,data:data33};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15359,11 +15376,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data26.email !== undefined){
-let data33 = data26.email;
-if(typeof data33 === "string"){
-if(!pattern122.test(data33)){
-const err77 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema192.properties.company.properties.email,data:data33};
+else {
+const err77 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.appName.type,parentSchema:schema192.properties.company.properties.appName,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15373,8 +15387,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.email.type,parentSchema:schema192.properties.company.properties.email,data:data33};
+if(data29.address !== undefined){
+let data34 = data29.address;
+if(typeof data34 === "string"){
+if(!pattern81.test(data34)){
+const err78 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema192.properties.company.properties.address,data:data34};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15384,11 +15401,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data26.policyUrl !== undefined){
-let data34 = data26.policyUrl;
-if(typeof data34 === "string"){
-if(!pattern123.test(data34)){
-const err79 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema192.properties.company.properties.policyUrl,data:data34};
+else {
+const err79 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.address.type,parentSchema:schema192.properties.company.properties.address,data:data34};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15398,8 +15412,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.policyUrl.type,parentSchema:schema192.properties.company.properties.policyUrl,data:data34};
+if(data29.phone !== undefined){
+let data35 = data29.phone;
+if(typeof data35 === "string"){
+if(!pattern122.test(data35)){
+const err80 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},schema:"^[+]?[0-9]{3,15}$",parentSchema:schema192.properties.company.properties.phone,data:data35};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15409,9 +15426,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
 else {
-const err81 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema192.properties.company.type,parentSchema:schema192.properties.company,data:data26};
+const err81 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.phone.type,parentSchema:schema192.properties.company.properties.phone,data:data35};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15421,14 +15437,76 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema192.type,parentSchema:schema192,data};
+if(data29.email !== undefined){
+let data36 = data29.email;
+if(typeof data36 === "string"){
+if(!pattern123.test(data36)){
+const err82 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ .]+([.][^@ .]+)+$"},schema:"^[^@ ]+@[^@ .]+([.][^@ .]+)+$",parentSchema:schema192.properties.company.properties.email,data:data36};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.email.type,parentSchema:schema192.properties.company.properties.email,data:data36};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data29.policyUrl !== undefined){
+let data37 = data29.policyUrl;
+if(typeof data37 === "string"){
+if(!pattern124.test(data37)){
+const err84 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$"},schema:"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?([/?#][^ ]*)?$",parentSchema:schema192.properties.company.properties.policyUrl,data:data37};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},schema:schema192.properties.company.properties.policyUrl.type,parentSchema:schema192.properties.company.properties.policyUrl,data:data37};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},schema:schema192.properties.company.type,parentSchema:schema192.properties.company,data:data29};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema192.type,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }
@@ -15440,7 +15518,7 @@ validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const language = validate148;
 const schema205 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"name":{"type":"string","pattern":"\\S","description":"What those call it who speak it, for tools. Default: the id."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"reference":{"$ref":"#/$defs/label","description":"Before the code that support asks for. Without it the code stands alone."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"consentFirst":{"$ref":"#/$defs/label","description":"Asks to read what a control of a screen from the network needs consent for, when it was out of sight. Needed where the settings name such consents under `remote`."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"staysInLanguage":{"$ref":"#/$defs/label","description":"Says before what keeps a language that it is agreed in that, `{language}`, which is written as this language calls it."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete","noAmount"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"noAmount":{"$ref":"#/$defs/label","description":"An amount that would be sent or passed on is none, so its control does nothing."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}},"whenChosen":{"title":"ChosenFailures","type":"object","additionalProperties":false,"minProperties":1,"description":"Messages of `failures` in other words where the user has chosen the language, and they otherwise keep wording that is fixed from outside.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
 const schema207 = {"type":"string","pattern":"\\S","description":"What a user reads."};
-const pattern126 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern127 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:language" */;
@@ -15582,7 +15660,7 @@ errors++;
 if(data.tag !== undefined){
 let data3 = data.tag;
 if(typeof data3 === "string"){
-if(!pattern126.test(data3)){
+if(!pattern127.test(data3)){
 const err11 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema205.properties.tag,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -17822,10 +17900,10 @@ export const settings = validate149;
 const schema265 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Hosts beside the page's own: exact ones, over https, or `\"any\"` for all of them, which is said on purpose.","properties":{"navigate":{"$ref":"#/$defs/hosts","description":"Where links and `leave` may lead, and what the native shell may open."},"http":{"type":"boolean","default":false,"description":"Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way."},"credentials":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"$ref":"#/$defs/hosts","description":"Where images may come from."},"frames":{"$ref":"#/$defs/hosts","description":"What may be embedded in a frame."}}},"tail":{"x-refers":"fragment","$ref":"layar:parts#/$defs/kebabName","description":"A fragment that ends each screen, above a bar; a screen that uses it by itself says where. Default: none."},"site":{"type":"object","additionalProperties":false,"required":["origin","name"],"description":"What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.","properties":{"origin":{"type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","description":"Where the public pages are reached, for example `https://www.example.com`."},"name":{"type":"string","pattern":"\\S","description":"What a shared link calls the site."},"icon":{"$ref":"#/$defs/picture","description":"Beside the title of a page, best an svg."},"touchIcon":{"$ref":"#/$defs/picture","description":"On a home screen: a square png, 180 pixels wide."},"sharePicture":{"$ref":"#/$defs/picture","description":"Of a shared link: a png, 1200 pixels wide and 630 high."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"pictures":{"type":"object","additionalProperties":false,"required":["maxBytes"],"description":"Limits of the files in `screens/pictures/`.","properties":{"maxBytes":{"type":"integer","minimum":1,"description":"The largest that a picture may be. Default: 40960."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","uniqueItems":true,"items":{"x-refers":"widget","type":"string"},"description":"Names of widgets."},"steps":{"type":"array","uniqueItems":true,"items":{"x-refers":"step","type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","uniqueItems":true,"items":{"x-refers":"action","type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","uniqueItems":true,"items":{"x-refers":"screen","type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"consents":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"additionalProperties":{"x-refers":"node","type":"string"},"default":{},"description":"Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have, and come to while it runs: one that has more is refused, and one that comes to more gives its place back to the built-in screen.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":3,"description":"Nesting of objects and arrays; what a node says is at 3."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"comparisons":{"type":"integer","minimum":1,"default":100000,"description":"What its arrays cost to check: each counts its length times itself, because its entries are compared with one another."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."},"valueLetters":{"type":"integer","minimum":1,"default":4000,"description":"Letters of one value of its state, and of a text that an expression makes."},"stateLetters":{"type":"integer","minimum":1,"default":40000,"description":"Letters of its whole state. An entry of a list counts ten more."},"shownLetters":{"type":"integer","minimum":1,"default":100000,"description":"Letters that all of its widgets show at a time. A widget, and an entry of a list in it, counts ten more."},"work":{"type":"integer","minimum":1,"default":50000,"description":"Calls of functions, operators and entries of lists in all that is evaluated until the page is at rest: after an event, and for a render. A long text counts once for 64 letters."}}}}},"timeoutMs":{"type":"integer","minimum":100,"maximum":600000,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":10,"maximum":60000,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"optionalMs":{"type":"integer","minimum":10,"maximum":60000,"default":5000,"description":"How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds."},"looks":{"type":"object","additionalProperties":false,"required":["everyMs","most"],"default":{"everyMs":10000,"most":30},"description":"How a screen finds out by itself what became of a commit whose outcome is unknown.","properties":{"everyMs":{"type":"integer","minimum":1000,"maximum":600000,"description":"Time between two looks while the page is visible, in milliseconds."},"most":{"type":"integer","minimum":0,"maximum":1000,"description":"How often it looks by itself."}}},"reports":{"type":"object","additionalProperties":false,"required":["endpoint","share"],"description":"Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.","properties":{"endpoint":{"type":"string","pattern":"^/[^/]","description":"A path of the page's own host that takes a POST."},"share":{"type":"number","minimum":0,"maximum":1,"description":"Share of the page loads that report, 0 for none. A development server reports all of them to the mock server."}}},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Refusals and failures."},"infoMs":{"type":"integer","minimum":10,"maximum":60000,"description":"Confirmations and hints."},"minimumMs":{"type":"integer","minimum":10,"maximum":60000,"description":"The shortest that a step may ask for."}}}},"$defs":{"picture":{"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."},"hosts":{"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."}}};
 const schema266 = {"oneOf":[{"const":"any"},{"type":"array","uniqueItems":true,"items":{"type":"string"}}],"description":"Exact hosts, or `\"any\"`."};
 const schema270 = {"x-refers":"picture","type":"string","pattern":"^picture:[\\w./-]+$","description":"A file of `screens/pictures/`, for example `picture:icon.svg`."};
-const pattern187 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-const pattern189 = new RegExp("^picture:[\\w./-]+$", "u");
-const pattern192 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
-const pattern193 = new RegExp("^/[^/]", "u");
+const pattern188 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern190 = new RegExp("^picture:[\\w./-]+$", "u");
+const pattern193 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
+const pattern194 = new RegExp("^/[^/]", "u");
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:settings" */;
@@ -18425,7 +18503,7 @@ errors++;
 if(data12.origin !== undefined){
 let data13 = data12.origin;
 if(typeof data13 === "string"){
-if(!pattern187.test(data13)){
+if(!pattern188.test(data13)){
 const err37 = {instancePath:instancePath+"/site/origin",schemaPath:"#/properties/site/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},schema:"^https://[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema265.properties.site.properties.origin,data:data13};
 if(vErrors === null){
 vErrors = [err37];
@@ -18475,7 +18553,7 @@ errors++;
 if(data12.icon !== undefined){
 let data15 = data12.icon;
 if(typeof data15 === "string"){
-if(!pattern189.test(data15)){
+if(!pattern190.test(data15)){
 const err41 = {instancePath:instancePath+"/site/icon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema270,data:data15};
 if(vErrors === null){
 vErrors = [err41];
@@ -18500,7 +18578,7 @@ errors++;
 if(data12.touchIcon !== undefined){
 let data16 = data12.touchIcon;
 if(typeof data16 === "string"){
-if(!pattern189.test(data16)){
+if(!pattern190.test(data16)){
 const err43 = {instancePath:instancePath+"/site/touchIcon",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema270,data:data16};
 if(vErrors === null){
 vErrors = [err43];
@@ -18525,7 +18603,7 @@ errors++;
 if(data12.sharePicture !== undefined){
 let data17 = data12.sharePicture;
 if(typeof data17 === "string"){
-if(!pattern189.test(data17)){
+if(!pattern190.test(data17)){
 const err45 = {instancePath:instancePath+"/site/sharePicture",schemaPath:"#/$defs/picture/pattern",keyword:"pattern",params:{pattern: "^picture:[\\w./-]+$"},schema:"^picture:[\\w./-]+$",parentSchema:schema270,data:data17};
 if(vErrors === null){
 vErrors = [err45];
@@ -18581,7 +18659,7 @@ const len4 = data19.length;
 for(let i8=0; i8<len4; i8++){
 let data20 = data19[i8];
 if(typeof data20 === "string"){
-if(!pattern192.test(data20)){
+if(!pattern193.test(data20)){
 const err49 = {instancePath:instancePath+"/permissions/geolocation/" + i8,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema265.properties.permissions.properties.geolocation.items,data:data20};
 if(vErrors === null){
 vErrors = [err49];
@@ -19739,7 +19817,7 @@ errors++;
 if(data54.endpoint !== undefined){
 let data55 = data54.endpoint;
 if(typeof data55 === "string"){
-if(!pattern193.test(data55)){
+if(!pattern194.test(data55)){
 const err138 = {instancePath:instancePath+"/reports/endpoint",schemaPath:"#/properties/reports/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^/[^/]"},schema:"^/[^/]",parentSchema:schema265.properties.reports.properties.endpoint,data:data55};
 if(vErrors === null){
 vErrors = [err138];
@@ -20785,7 +20863,7 @@ export const tests = validate160;
 const schema305 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online","return"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes. `return`: the page is in view again after another one."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"x-text":"template","type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
 const schema307 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
 const schema308 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
-const pattern218 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
+const pattern219 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21524,7 +21602,7 @@ errors++;
 if(data.now !== undefined){
 let data27 = data.now;
 if(typeof data27 === "string"){
-if(!pattern218.test(data27)){
+if(!pattern219.test(data27)){
 const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema308.properties.now,data:data27};
 if(vErrors === null){
 vErrors = [err58];
@@ -23626,8 +23704,8 @@ validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const wire = validate181;
 const schema333 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
-const pattern227 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
-const pattern230 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
+const pattern228 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
+const pattern231 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
@@ -23689,7 +23767,7 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(!pattern227.test(data1)){
+if(!pattern228.test(data1)){
 const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema333.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -23910,7 +23988,7 @@ const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
 if(typeof data9 === "string"){
-if(!pattern230.test(data9)){
+if(!pattern231.test(data9)){
 const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema333.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
@@ -23975,7 +24053,7 @@ const len3 = data10.length;
 for(let i6=0; i6<len3; i6++){
 let data11 = data10[i6];
 if(typeof data11 === "string"){
-if(!pattern230.test(data11)){
+if(!pattern231.test(data11)){
 const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema333.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
@@ -24064,7 +24142,7 @@ let valid17 = false;
 let passing0 = null;
 const _errs32 = errors;
 if(typeof data12 === "string"){
-if(!pattern230.test(data12)){
+if(!pattern231.test(data12)){
 const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema333.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err30];
@@ -24462,7 +24540,7 @@ validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema281 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
 const schema282 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
 const schema284 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."};
-const pattern198 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
+const pattern199 = new RegExp("^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$", "u");
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24552,7 +24630,7 @@ errors++;
 for(const key1 in data1){
 const _errs9 = errors;
 if(typeof key1 === "string"){
-if(!pattern198.test(key1)){
+if(!pattern199.test(key1)){
 const err6 = {instancePath:instancePath+"/set",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema284,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
@@ -24686,7 +24764,7 @@ errors++;
 if(data.append !== undefined){
 let data4 = data.append;
 if(typeof data4 === "string"){
-if(!pattern198.test(data4)){
+if(!pattern199.test(data4)){
 const err17 = {instancePath:instancePath+"/append",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema284,data:data4};
 if(vErrors === null){
 vErrors = [err17];
@@ -24817,7 +24895,7 @@ errors++;
 if(data.remove !== undefined){
 let data8 = data.remove;
 if(typeof data8 === "string"){
-if(!pattern198.test(data8)){
+if(!pattern199.test(data8)){
 const err27 = {instancePath:instancePath+"/remove",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema284,data:data8};
 if(vErrors === null){
 vErrors = [err27];
@@ -25005,7 +25083,7 @@ errors++;
 if(data.to !== undefined){
 let data12 = data.to;
 if(typeof data12 === "string"){
-if(!pattern198.test(data12)){
+if(!pattern199.test(data12)){
 const err42 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"},schema:"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$",parentSchema:schema284,data:data12};
 if(vErrors === null){
 vErrors = [err42];
