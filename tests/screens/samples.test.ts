@@ -56,6 +56,14 @@ describe.each([
 describe("a loan", () => {
   const plans = [...compileShipped()].filter(([, { id }]) => id === "loan-details");
   const texts: { readonly [name: string]: object } = JSON.parse(readFileSync("screens/loan/details/texts.json", "utf8"));
+  /** Texts that say what a sign means. That of a review is also the one of every status without its own. */
+  const meanings: { readonly [sign: string]: string } = {
+    cash: "payout",
+    calendar: "due",
+    alert: "overdue",
+    cross: "refused",
+    seal: "paid",
+  };
   const statuses = listScenarios("loan-details").filter(([name]) => name.startsWith("status-"));
 
   it.each(plans)("says the same by its words, its sign and its days on %s", async (_name, plan) => {
@@ -66,12 +74,11 @@ describe("a loan", () => {
       await waitWhileLoading(opened);
       const [sign, title, days] = ["picture", "state-title", "days"].map((id) => opened.node(id).props());
       const picture = String(sign?.["picture"]);
-      // The sign of a review is that of every status without one of its own.
-      const isOwn = picture === "review" || Object.values(texts[picture] ?? {}).includes(title?.["text"]);
+      const isOwn = picture === "clock" || Object.values(texts[meanings[picture] ?? ""] ?? {}).includes(title?.["text"]);
       const isLate = days?.["tone"] === "danger";
       const hasDays = typeof days?.["text"] === "string" && days["text"] !== "" && opened.node("days").isShown();
       if (!isOwn) wrong.push(`${name}: ${title?.["text"]} beside the sign of ${picture}`);
-      if (hasDays && (picture === "overdue") !== isLate) wrong.push(`${name}: ${days?.["text"]} beside the sign of ${picture}`);
+      if (hasDays && (picture === "alert") !== isLate) wrong.push(`${name}: ${days?.["text"]} beside the sign of ${picture}`);
     }
     expect(wrong).toEqual([]);
   });

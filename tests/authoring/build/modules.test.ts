@@ -117,7 +117,7 @@ describe("writeModules", () => {
     );
     expect(read(`${screenPrefix}site-home/india`)).not.toContain("createDates");
     expect(read(`${screenPrefix}complaint-form/india`)).toMatch(
-      /builtins = \(market\) => \(\{ functions: \{ "date": i\d+\(i\d+\(market\)\),/,
+      /builtins = \(market\) => \(\{ functions: \{.* "time": i\d+\(i\d+\(market\)\)/,
     );
     expect(read(`${screenPrefix}complaint-form/india`)).not.toContain("createAmounts");
     expect(read(`${screenPrefix}complaint-new`)).toContain("const builtins = ");
