@@ -78,7 +78,7 @@ describe("bank-picker", () => {
     );
     const tiles = Array.from(container.querySelectorAll<HTMLElement>(".emblem"));
     expect(tiles.map(({ dataset }) => dataset["letters"])).toEqual(["BCA", "BCA", undefined, undefined]);
-    expect(tiles.map((tile) => tile.querySelectorAll("svg").length)).toEqual([0, 0, 1, 1]);
+    expect(tiles.map((tile) => tile.querySelectorAll(".sign-bank").length)).toEqual([0, 0, 1, 1]);
   });
 
   it("shows a long list page by page and searches all of it", async () => {
