@@ -41,7 +41,7 @@ export const commitTellsItsOutcome: ScreenCheck = {
       if (seen.has(call.action)) continue;
       seen.add(call.action);
       // The engine sends nothing twice without these nodes, too, so that the screen may ship.
-      for (const problem of listMissing(index, call)) report(`${call.pointer}/action`, { ...problem, notice: "developing" });
+      for (const problem of listMissing(index, call)) report(`${call.pointer}/action`, { ...problem, notice: "always" });
     }
   },
 };
