@@ -1,6 +1,7 @@
 // What a screen stores on the device: values under `layar.<name>`.
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { isReserved, parseJson } from "../../../core/json/index.ts";
+import type { Amounts } from "../network/amounts.ts";
 import type { Storage } from "../ports.ts";
 
 type Values = { readonly [name: string]: unknown };
@@ -27,9 +28,14 @@ export function readDeviceValue(device: Pick<Storage, "read">, name: string, typ
   return isOfType(value, type) ? value : null;
 }
 
-/** Gives the values that the plan names. */
-export function readDeviceValues(plan: ScreenPlan, device: Storage): Values {
-  return Object.fromEntries(Object.entries(plan.stored ?? {}).map(([name, type]) => [name, readDeviceValue(device, name, type)]));
+/** Gives the values that the plan names, with null for amounts that are none. */
+export function readDeviceValues(plan: ScreenPlan, device: Storage, amounts?: Pick<Amounts, "keep">): Values {
+  return Object.fromEntries(
+    Object.entries(plan.stored ?? {}).map(([name, type]) => {
+      const value = readDeviceValue(device, name, type);
+      return [name, type.startsWith("amount") && amounts ? amounts.keep(value) : value];
+    }),
+  );
 }
 
 /** Null clears the name. */

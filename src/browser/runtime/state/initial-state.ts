@@ -12,16 +12,7 @@ import type { ScreenStore } from "./store.ts";
 /** A missing text is '', and an amount that is missing or none is null. */
 function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"], amounts?: Amounts): ScreenStore["params"] {
   const read = (text = "", isAmount: boolean) => (isAmount && amounts ? amounts.digits(text) : text);
-  return mapValues(plan.params, (kind, name) => read(readOwn(given, name), kind === "amount"));
-}
-
-function readStored({ plan, features }: ScreenModule, device: Ports["device"], amounts?: Amounts): ScreenStore["stored"] {
-  const values = features.readDeviceValues?.(plan, device) ?? {};
-  return mapValues(values, (value, name) => (plan.stored?.[name]?.startsWith("amount") && amounts ? amounts.keep(value) : value));
-}
-
-function mapValues<T, R>(entries: { readonly [name: string]: T }, map: (value: T, name: string) => R): { [name: string]: R } {
-  return Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, map(value, name)]));
+  return Object.fromEntries(Object.entries(plan.params).map(([name, kind]) => [name, read(readOwn(given, name), kind === "amount")]));
 }
 
 interface StateContext {
@@ -51,7 +42,7 @@ export function createInitialState(
     data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, null])),
     loaded: {},
     state: {},
-    stored: readStored(module, ports.device, amounts),
+    stored: features.readDeviceValues?.(plan, ports.device, amounts) ?? {},
     timers,
     env: {
       ...request.env,
