@@ -4,7 +4,9 @@ import type { WidgetDeclaration } from "./types.gen.ts";
 export interface SkeletonPlan {
   readonly rem: number;
   readonly count: number;
-  readonly shape?: WidgetDeclaration["shape"];
+  readonly shape: NonNullable<WidgetDeclaration["shape"]>;
+  /** In each; none by default. */
+  readonly bars?: number;
   /** The node needs none of them, but stands below one that does, and would move. */
   readonly follows?: true;
 }

@@ -24,7 +24,11 @@ describe("planDrawing", () => {
     ["entries with a widget that has to be mounted", node({ each: true, children: [node({ slots: { end: [mounted] } })] }), undefined],
     ["entries that hold values", node({ each: true, children: [node({ bind: "state.a" })] }), undefined],
     ["entries that repeat something", node({ each: true, children: [node({ each: true })] }), undefined],
-    ["entries with a placeholder in them", node({ each: true, children: [node({ skeleton: { rem: 1, count: 1 } })] }), undefined],
+    [
+      "entries with a placeholder in them",
+      node({ each: true, children: [node({ skeleton: { rem: 1, shape: "line", count: 1 } })] }),
+      undefined,
+    ],
     ["mounted entries", node({ widget: "mounted", each: true }), undefined],
   ])("of %s", (_, plan, draw) => {
     expect(planDrawing(plan, isPlain)).toBe(draw);

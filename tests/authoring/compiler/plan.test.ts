@@ -129,12 +129,22 @@ describe("a node's plan", () => {
   it("has a placeholder only where it needs a response", () => {
     const skeletonOf = (node: JsonObject) => nodeOf(node, { load })?.skeleton;
     expect(skeletonOf({ widget: "text", props: { text: "x" } })).toBeUndefined();
-    expect(skeletonOf({ widget: "amount-header", props: { amount: "{data.plan.note}" } })).toEqual({ rem: 5, count: 1 });
+    expect(skeletonOf({ widget: "amount-header", props: { amount: "{data.plan.note}" } })).toEqual({
+      rem: 5,
+      shape: "card",
+      bars: 1,
+      count: 1,
+    });
     expect(skeletonOf({ widget: "text", each: "data.plan.repayPlanDetail.repayWaitDetail", props: { text: "x" } })).toEqual({
       rem: 3,
+      shape: "control",
       count: 3,
     });
-    expect(skeletonOf({ widget: "text", skeleton: 7, props: { text: "{data.plan.note}" } })).toEqual({ rem: 3, count: 7 });
+    expect(skeletonOf({ widget: "text", skeleton: 7, props: { text: "{data.plan.note}" } })).toEqual({
+      rem: 3,
+      shape: "control",
+      count: 7,
+    });
   });
 
   it("has a placeholder below a node that waits, also one inside of another or a heading that may grow", () => {
@@ -143,7 +153,7 @@ describe("a node's plan", () => {
     const skeletonBelow = (above: JsonObject) =>
       planOf({ load: optional, body: [{ id: "above", ...above }, last] })?.body.find(({ id }) => id === "last")?.skeleton;
     const awaiting = { widget: "text", id: "inner", props: { text: "{data.plan.note ?? ''}" } };
-    const follows = { rem: 3, count: 1, follows: true };
+    const follows = { rem: 3, shape: "control", count: 1, follows: true };
     expect(skeletonBelow({ widget: "text", props: { text: "{data.plan.note ?? ''}" } })).toEqual(follows);
     expect(skeletonBelow({ widget: "stack", children: [awaiting] })).toEqual(follows);
     expect(skeletonBelow({ widget: "page-title", props: { title: "{data.plan.note ?? 'Plan'}" } })).toEqual(follows);
@@ -153,7 +163,7 @@ describe("a node's plan", () => {
   it("is shown at once when it is a heading that has a text without the response", () => {
     const title = { widget: "page-title", props: { title: "{data.plan.note ?? 'Plan'}" } };
     const mayStayAway = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" }, optional: true } };
-    expect(nodeOf(title, { load })?.skeleton).toEqual({ rem: 3, count: 1 });
+    expect(nodeOf(title, { load })?.skeleton).toEqual({ rem: 3, shape: "control", count: 1 });
     expect(nodeOf(title, { load: mayStayAway })?.skeleton).toBeUndefined();
     expect(nodeOf({ widget: "text", props: { text: "{data.plan.note ?? ''}" } }, { load: mayStayAway })?.skeleton).toBeDefined();
   });

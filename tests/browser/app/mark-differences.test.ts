@@ -86,7 +86,7 @@ describe("markNodes", () => {
   });
 
   it("takes one block for another while a screen loads", () => {
-    const block = (id: string, rem: number): NodePlan => node(id, { text: id }, { skeleton: { rem, count: 1 } });
+    const block = (id: string, rem: number): NodePlan => node(id, { text: id }, { skeleton: { rem, shape: "card", bars: 3, count: 1 } });
     expect(
       render([
         [block("a", 8), foot],

@@ -47,7 +47,11 @@ describe("a still node", () => {
 
   it("has its placeholder while the screen loads", async () => {
     const { widgets } = createWidgets();
-    const follows = node("label", "note", { props: { text: "below" }, draw: "still", skeleton: { rem: 1, count: 1, follows: true } });
+    const follows = node("label", "note", {
+      props: { text: "below" },
+      draw: "still",
+      skeleton: { rem: 1, shape: "line", count: 1, follows: true },
+    });
     let arrive = (_: unknown): void => {};
     const { main } = await stage({
       body: [node("box", "box", { children: [follows] })],

@@ -6,7 +6,7 @@ import { createWidgets } from "./widgets.tsx";
 const load = { answer: { action: "ask", input: {}, after: [] } };
 const waiting = () => new Promise<never>(() => {});
 const heading = node("heading", "title", { props: { text: "Complaint" } });
-const order = node("label", "order", { live: { text: { $: [".", "data", "answer"] } }, skeleton: { rem: 3, count: 2 } });
+const order = node("label", "order", { live: { text: { $: [".", "data", "answer"] } }, skeleton: { rem: 3, shape: "control", count: 2 } });
 const note = node("label", "note", { props: { text: "below" } });
 
 describe("ScreenView", () => {
@@ -29,7 +29,10 @@ describe("ScreenView", () => {
 
   it("stands for a card in the frame of one", async () => {
     const { widgets } = createWidgets();
-    const card = node("label", "card", { live: { text: { $: [".", "data", "answer"] } }, skeleton: { rem: 6, count: 1 } });
+    const card = node("label", "card", {
+      live: { text: { $: [".", "data", "answer"] } },
+      skeleton: { rem: 6, shape: "card", bars: 2, count: 1 },
+    });
     const { main } = await stage({ body: [order, card], plan: { load }, widgets, answer: waiting });
     const blocks = [...main.querySelectorAll(".skeleton")];
     expect(blocks.map((block) => block.classList.contains("skeleton-card"))).toEqual([false, false, true]);

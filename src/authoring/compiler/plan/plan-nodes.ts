@@ -14,12 +14,12 @@ import { flowOf } from "../flow-of.ts";
 import { compact } from "./compact.ts";
 import { planAmountGuard } from "./plan-amount-guard.ts";
 import { planAwaits } from "./plan-awaits.ts";
+import { planBlock } from "./plan-block.ts";
 import { changingReads, loadsRead, type PlanContext, planExpression, planValue, sitesIn } from "./plan-context.ts";
 import { planAnywhere, planDrawing } from "./plan-drawing.ts";
 import { findLink, linkPointers } from "./plan-links.ts";
 import { planFlow } from "./plan-steps.ts";
 
-const defaultRem = 3;
 const defaultPage = 30;
 
 export function planNodes(planning: PlanContext, nodes: readonly NodeDefinition[] | undefined, pointer: string): readonly NodePlan[] {
@@ -35,7 +35,7 @@ export function planNodes(planning: PlanContext, nodes: readonly NodeDefinition[
     const count = Math.min(node.skeleton ?? 1, 1);
     return [
       ...(kept === undefined || plan.heading === true ? [] : [planNotice(planning, node, kept)]),
-      follows ? { ...plan, skeleton: { ...blockOf(planning, node), count, follows: true as const } } : plan,
+      follows ? { ...plan, skeleton: { ...planBlock(planning.catalogue.widgets.get(node.widget)), count, follows: true as const } } : plan,
     ];
   });
 }
@@ -60,11 +60,6 @@ function awaitsBelow(planning: PlanContext, node: NodeDefinition, pointer: strin
     (nodes ?? []).some((child, place) => child.disabled === undefined && awaitsBelow(planning, child, joinPointer(at, place)));
   const slots = Object.entries(node.slots ?? {});
   return inside(node.children, `${pointer}/children`) || slots.some(([slot, nodes]) => inside(nodes, joinPointer(pointer, "slots", slot)));
-}
-
-function blockOf({ catalogue }: PlanContext, { widget }: NodeDefinition): Pick<NonNullable<NodePlan["skeleton"]>, "rem" | "shape"> {
-  const { skeleton: rem = defaultRem, shape } = catalogue.widgets.get(widget) ?? {};
-  return shape === undefined ? { rem } : { rem, shape };
 }
 
 /** What is in a bar stands in it while the screen loads, so that the bar has its height. */
@@ -110,7 +105,7 @@ function planSkeleton(planning: PlanContext, node: NodeDefinition, pointer: stri
   // A heading has a fallback for a response that may be missing, so it is shown at once and names the screen.
   const awaits = widget?.heading === true ? loads.filter((name) => planning.screen.load?.[name]?.optional !== true) : loads;
   if (awaits.length === 0 || isBar(planning, node)) return undefined;
-  return { ...blockOf(planning, node), count: node.skeleton ?? (node.each === undefined ? 1 : 3) };
+  return { ...planBlock(widget), count: node.skeleton ?? (node.each === undefined ? 1 : 3) };
 }
 
 function planSlots(planning: PlanContext, slots: { readonly [slot: string]: readonly NodeDefinition[] } | undefined, pointer: string) {
