@@ -136,8 +136,9 @@ describe("dist", () => {
     expect(pages.map(({ screen }) => screen)).not.toContain("site-not-found");
   });
 
-  it("has one style sheet in a file, for all screens, and names the one in each page to the servers", () => {
-    expect(files.filter((file) => file.endsWith(".css"))).toHaveLength(1);
+  it("has two style sheets in files, for all screens and for those after the hash, and names the one in each page to the servers", () => {
+    const sheets = files.filter((file) => file.endsWith(".css")).sort();
+    expect(sheets).toEqual([expect.stringMatching(/\/hashed-.{8}\.css$/), expect.stringMatching(/\/style-.{8}\.css$/)]);
     expect([...readStyleSources("dist").keys()].sort()).toEqual(pages.map(({ file }) => `/${file}`).sort());
   });
 });
