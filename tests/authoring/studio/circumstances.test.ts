@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { queryOfPlace, readLinkedPlace } from "../../../src/authoring/studio/client/editor/linked-place.ts";
 import { inScenario, readCircumstances } from "../../../src/authoring/studio/client/preview/circumstances.ts";
 
 const screen = {
@@ -46,4 +47,10 @@ it("a language stays chosen where it changes nothing, and that of a variant coun
 it("the address in the app has the language, once", () => {
   expect(inScenario("/a?market=1", { scenario: "slow", language: "fi" })).toBe("/a?market=1&language=fi&scenario=slow");
   expect(inScenario("/a?market=1&language=fi", { scenario: "", language: "fi" })).toBe("/a?market=1&language=fi");
+});
+
+it("a link to a line leaves the clock of the preview alone", () => {
+  const query = new URLSearchParams({ ...queryOfPlace({ file: "screens/a/screen.json", start: 1234, end: 1240, line: 40, column: 7 }) });
+  expect(readCircumstances(query, screen).at).toBeUndefined();
+  expect(readLinkedPlace(query)).toMatchObject({ file: "screens/a/screen.json", start: 1234 });
 });

@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import type { StudioPlace } from "../../protocol.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
+import { queryOfPlace } from "../editor/linked-place.ts";
 import { ExpressionPanel } from "../expression/expression-panel.tsx";
 import { CallsPanel } from "../panels/calls-panel.tsx";
 import { DataPanel } from "../panels/data-panel.tsx";
@@ -32,7 +33,7 @@ export function DeveloperPage({ onClose, onRestart }: DeveloperPageProps): React
     useTrace.getState().send({ kind: "mark", node: wanted });
     void choose(screen, variant, wanted);
   };
-  const go = { hrefOf: ({ file, start }: StudioPlace) => addressOf(["screen", screen], { variant, file, at: String(start) }) };
+  const go = { hrefOf: (place: StudioPlace) => addressOf(["screen", screen], { variant, ...queryOfPlace(place) }) };
   const tabs = [
     { name: "data", title: "Data" },
     { name: "calls", title: "Calls", count: calls },

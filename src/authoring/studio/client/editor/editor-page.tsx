@@ -17,6 +17,7 @@ import { CodeEditor } from "./code-editor.tsx";
 import { useDocuments } from "./documents.ts";
 import * as styles from "./editor-page.module.css";
 import { FileBar } from "./file-bar.tsx";
+import { readLinkedPlace } from "./linked-place.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 
 interface EditorPageProps {
@@ -28,7 +29,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
   const { project } = useProject();
   const { documents, problems: typed, open, type, save, reread } = useDocuments();
   const { choose, chooseAt } = useChosenElement();
-  const [target, setTarget] = useState<StudioPlace | undefined>(() => readTarget(query));
+  const [target, setTarget] = useState<StudioPlace | undefined>(() => readLinkedPlace(query));
   const screen = project?.screens.find((one) => one.id === id);
   const path = query.get("file") ?? screen?.files[0] ?? "";
   const document = documents[path];
@@ -112,12 +113,6 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
       </Group>
     </main>
   );
-}
-
-/** Where a link from elsewhere leads. */
-function readTarget(query: URLSearchParams): StudioPlace | undefined {
-  const [file, at] = [query.get("file"), Number(query.get("at"))];
-  return file === null || !Number.isInteger(at) || at <= 0 ? undefined : { file, start: at, end: at, line: 1, column: 1 };
 }
 
 /** What was just typed is newer than what the whole project had. */
