@@ -1,88 +1,113 @@
 /**
- * Takes the pictures of the README again: `npx tsx scripts/take-pictures.ts`. The sample screen is read from the README, put into
- * a copy of the project, built and photographed, so that the picture shows what the sample does.
+ * Takes the pictures of the README and the pages again, in both colour schemes: `npx tsx scripts/take-pictures.ts`. Names choose
+ * some of them, as in `npx tsx scripts/take-pictures.ts screens film`; studio-change shows what was typed for studio-promotion.
  */
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import type { Browser } from "playwright";
+import { join } from "node:path";
+import type { Page } from "playwright";
 import { launchBrowser } from "../tests/support/browser.ts";
-import { serveCheckout } from "./compare-builds/checkout.ts";
+import { filmDesk, takeFilm, whileBroken } from "./pictures/film.ts";
+import { framedSize, framePhotos, type Layout, type Scheme, schemes } from "./pictures/frame.ts";
+import { type Frame, joinFrames } from "./pictures/join-frames.ts";
+import { mapSystemFont, requireRoboto } from "./pictures/roboto.ts";
+import { phone, screens, takeScreen } from "./pictures/screens.ts";
+import { serveCopy } from "./pictures/serve-copy.ts";
+import { desk, type Prepare, studioPictures } from "./pictures/studio.ts";
 
-interface Photo {
-  readonly address: string;
-  readonly scheme: "light" | "dark";
-  /** CSS pixels. */
-  readonly height: number;
-  /** What somebody has tapped before, by the text on it. */
-  readonly taps?: readonly string[];
-}
+const pictures = "docs/pictures";
+const patience = 90_000;
 
-const folder = ".github/pictures";
-const row: readonly Photo[] = [
-  { address: "/complaint?market=1", scheme: "light", height: 660 },
-  { address: "/loanConfirm?market=2&productId=P21&isReloan=1", scheme: "light", height: 660 },
-  { address: "/that?market=2&amount=728000&productId=P21&orderId=L2001", scheme: "dark", height: 660 },
-  { address: "/intelligentCustomerService?market=1", scheme: "dark", height: 660, taps: ["Pembayaran", "Pembayaran saya belum tercatat"] },
-];
-const sample: Photo = { address: "/serviceHours?market=1", scheme: "light", height: 210 };
+const tasks: Readonly<Record<string, () => Promise<void>>> = {
+  screens: savingBoth("screens", takeScreens),
+  ...Object.fromEntries(Object.entries(studioPictures).map(([name, prepare]) => [name, () => takeDesk(name, prepare)])),
+  film: savingBoth("film", makeFilm),
+};
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in tasks));
+if (unknown.length > 0) throw new Error(`No picture is named ${unknown.join(", ")}. There are ${Object.keys(tasks).join(", ")}.`);
 
-const copy = mkdtempSync(join(tmpdir(), "layar-pictures-"));
-process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
-copyProject();
-writeSamples();
-execFileSync("npm", ["run", "build"], { cwd: copy, stdio: "inherit" });
-const served = await serveCheckout("new", copy);
+const folder = mkdtempSync(join(tmpdir(), "layar-pictures-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+mapSystemFont(folder);
 const browser = await launchBrowser();
-try {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "sample.png"), await takePhoto(browser, sample));
-  const photos = [];
-  for (const photo of row) photos.push(await takePhoto(browser, photo));
-  writeFileSync(join(folder, "screens.png"), await layOut(browser, photos));
-} finally {
-  await browser.close();
-  served.close();
+await requireRoboto(await browser.newPage());
+const server = await serveCopy(join(folder, "project"));
+const baseURL = server.resolvedUrls?.local[0] ?? "";
+mkdirSync(pictures, { recursive: true });
+for (const [name, task] of Object.entries(tasks)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  await task().catch((cause: unknown) => {
+    throw new Error(`The picture "${name}" was not taken.`, { cause });
+  });
+}
+await Promise.all([browser.close(), server.close()]);
+
+function savingBoth(name: string, take: (scheme: Scheme) => Promise<Buffer>): () => Promise<void> {
+  return async () => {
+    for (const scheme of schemes) save(name, scheme, await take(scheme));
+  };
 }
 
-/** Tracked files only: what was built or written here by hand stays out of the picture. */
-function copyProject(): void {
-  for (const path of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    cpSync(path, join(copy, path));
+function save(name: string, scheme: Scheme, picture: Buffer): void {
+  const path = join(pictures, `${name}-${scheme}.webp`);
+  writeFileSync(path, picture);
+  console.log(`${path}  ${picture.length} bytes`);
+}
+
+async function openPage({ width, height, scale, scheme }: Omit<Layout, "radius" | "quality">): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL,
+    viewport: { width, height },
+    colorScheme: scheme,
+    deviceScaleFactor: scale,
+    reducedMotion: "reduce",
+  });
+  page.setDefaultTimeout(patience);
+  return page;
+}
+
+async function takeScreens(scheme: Scheme): Promise<Buffer> {
+  const layout: Layout = { ...phone, scheme };
+  const photos: Buffer[] = [];
+  for (const screen of screens) {
+    const page = await openPage(layout);
+    photos.push(await takeScreen(page, screen));
+    await page.close();
   }
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
+  return framePhotos(browser, photos, layout);
 }
 
-/** The files that the README writes out below their paths. */
-function writeSamples(): void {
-  const readme = readFileSync("README.md", "utf8");
-  for (const [, path = "", text = ""] of readme.matchAll(/`(screens\/[\w/-]+\.json)`[^\n]*:\n```json\n([\s\S]*?)```/g)) {
-    if (path.endsWith("/india.json")) continue;
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    writeFileSync(join(copy, path), text);
+/** One page for both schemes, because what was typed for the first stays typed. */
+async function takeDesk(name: string, prepare: Prepare): Promise<void> {
+  const page = await openPage({ ...desk, scheme: "light" });
+  await prepare(page);
+  for (const scheme of schemes) {
+    await wear(page, scheme);
+    save(name, scheme, await framePhotos(browser, [await page.screenshot()], { ...desk, scheme }));
   }
+  await page.close();
 }
 
-async function takePhoto(browser: Browser, { address, scheme, height, taps = [] }: Photo): Promise<Buffer> {
-  const viewport = { width: 360, height };
-  const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: "reduce", deviceScaleFactor: 2 });
-  const page = await context.newPage();
-  await page.goto(served.origin + address);
-  await page.locator("[data-state=ready]").waitFor();
-  for (const text of taps) await page.getByText(text, { exact: true }).first().click();
-  // Fonts come to rest. Animations are not ended for the picture: one that follows the scroll position would show its end.
-  await page.waitForTimeout(800);
-  const photo = await page.screenshot();
-  await context.close();
-  return photo;
+/** In the studio and in the screens that it shows. */
+async function wear(page: Page, scheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  const choice = page.getByRole("radio", { name: scheme === "dark" ? "Dark" : "Light", exact: true });
+  if ((await choice.count()) > 0) await choice.first().check({ force: true });
+  // Pictures and previews come to rest.
+  await page.waitForTimeout(5_000);
 }
 
-async function layOut(browser: Browser, photos: readonly Buffer[]): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1512, height: 680 } });
-  const images = photos.map((photo) => `<img width="360" height="660" alt="" src="data:image/png;base64,${photo.toString("base64")}">`);
-  const style = "body{margin:10px;display:flex;gap:16px;background:#fff}img{border:1px solid #d5d5d5;box-sizing:border-box}";
-  await page.setContent(`<style>${style}</style>${images.join("")}`);
-  return page.screenshot();
+async function makeFilm(scheme: Scheme): Promise<Buffer> {
+  const layout: Layout = { ...filmDesk, scheme };
+  const page = await openPage(layout);
+  const shots = await takeFilm(page, scheme);
+  await page.close();
+  const frames: Frame[] = [];
+  for (const { photo, ms, pointer } of shots)
+    frames.push({ picture: await framePhotos(browser, [photo], { ...layout, ...(pointer && { pointer }) }), ms });
+  // For pages that do not move, and readers who want none of it.
+  const still = frames.find(({ ms }) => ms === whileBroken);
+  if (still) save("mistake", scheme, still.picture);
+  return joinFrames(frames, framedSize(1, layout));
 }

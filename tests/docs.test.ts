@@ -16,7 +16,7 @@ import { shippedCompiler } from "./support/shipped-compiler.ts";
 
 /** The pages by their paths. */
 const pages = new Map(
-  ["README.md", "CONTRIBUTING.md", ...readdirSync("docs").map((name) => `docs/${name}`)].map(
+  ["README.md", "CONTRIBUTING.md", ...readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []))].map(
     (path) => [path, readFileSync(path, "utf8")] as const,
   ),
 );

@@ -42,7 +42,7 @@ const documents: { readonly [path: string]: { readonly [name: string]: Table } }
   },
 };
 
-const picture = ".github/pictures/performance.svg";
+const picture = "docs/pictures/performance.svg";
 
 /** Throws when a document lacks the marks of one of its tables. */
 export function tableOutputs(root: string): Outputs {
