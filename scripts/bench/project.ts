@@ -37,6 +37,8 @@ function addWidgets(root: string): void {
     exported.push(`export { ${name.charAt(0).toUpperCase()}${name.slice(1)} as "${name}" } from "./${name}/${name}.tsx";\n`);
   }
   writeFileSync(join(root, "widgets/index.ts"), exported.join(""));
+  // What the hand-written ones share with the app that is React alone.
+  symlinkSync(join(checkout, "scripts/bench/react"), join(root, "react"));
 }
 
 const readText = (file: string): string => readFileSync(join(definitions, `${file}.json`), "utf8");

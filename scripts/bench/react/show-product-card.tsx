@@ -15,11 +15,6 @@ function Logo({ src, name }: { readonly src: string; readonly name: string }): R
   );
 }
 
-/** A range breaks between its two amounts, before the dash. */
-function splitRange(range: string): readonly string[] {
-  return range.split(/\s+(?=[–-]\s)/);
-}
-
 interface ProductCardProps {
   readonly product: Product;
   readonly showTags: boolean;
@@ -33,37 +28,33 @@ export function showProductCard({ product, showTags, onTap, entry }: ProductCard
   const id = `product-${product.id}`;
   const isInert = product.buttonStatus === 0;
   return (
-    <article className="slip" data-entry={entry} aria-labelledby={id}>
-      <div className="slip-head">
+    <article className={`slip ${styles.root}`} data-entry={entry} aria-label={product.productName}>
+      <div className={styles.head}>
         <Logo src={product.productLogo} name={product.productName} />
-        <h2 id={id} className="slip-name">
+        <h2 id={id} className={styles.name}>
           {product.productName}
         </h2>
+        <p className={styles.rate}>{product.loan_rate}</p>
       </div>
-      <div>
-        <p className="hint">{product.amountRangeDes}</p>
-        <p className={styles.amount}>
-          {splitRange(product.amountRange).map((part) => (
-            <span key={part}>{`${part} `}</span>
-          ))}
-        </p>
+      <div className={styles.line}>
+        <p className={styles.amount}>{product.amountRange}</p>
+        <p className={styles.about}>{product.amountRangeDes}</p>
       </div>
-      <div className="perforation" />
-      <p className={styles.facts}>
-        <strong className={styles.rate}>{product.loan_rate}</strong> <span>{product.productDesc}</span>
-      </p>
-      {showTags && (
-        <ul className={styles.tags}>
-          {product.productTags.map((tag) => (
-            <li key={tag} className="tag tone-neutral">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.line}>
+        <p className={styles.about}>{product.productDesc}</p>
+        {showTags && (
+          <ul className={styles.tags}>
+            {product.productTags.map((tag) => (
+              <li key={tag} className="tag tone-neutral">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <button
         type="button"
-        className="btn btn-primary"
+        className={`btn ${styles.tonal}`}
         aria-describedby={id}
         aria-disabled={isInert || undefined}
         onClick={isInert ? undefined : () => onTap(product)}

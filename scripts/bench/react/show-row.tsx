@@ -24,10 +24,11 @@ export function showRow({ period, index, isChosen, onToggle }: RowProps): ReactE
         <span className="mark" />
         <span className={`row-words ${styles.words}`}>
           <span className={styles.amount}>{`Rp ${period.amountText}`}</span>
-          <span className={styles.due}>{period.dueTime}</span>
-        </span>
-        <span className={styles.states}>
-          <span className={period.periodStatus === 500 ? `${styles.state} ${styles.dark}` : styles.state}>{period.repayDes}</span>
+          <span className={styles.due}>
+            {period.dueTime}
+            {" · "}
+            <span className={period.periodStatus === 500 ? styles.dark : undefined}>{period.repayDes}</span>
+          </span>
         </span>
       </label>
     </li>
