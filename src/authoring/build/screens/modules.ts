@@ -116,6 +116,8 @@ export function screenModule(
   const [market = "", ...others] = markets;
   const plan = settings.isHot ? whole : writeOut(whole, others.length === 0 ? catalogue.markets.get(market) : undefined);
   const used = findNamesUsed({ ...plan, market: "" });
+  // A developer may ask for what the screen does not show.
+  const facts = settings.isHot ? Object.keys(catalogue.markets.get(market) ?? {}) : used.facts;
   const language = catalogue.languages.get(plan.language);
   const isChosen = speaker.includes("@");
   const failsInChosen = isChosen && Object.keys(plan.actions).length > 0;
@@ -124,7 +126,7 @@ export function screenModule(
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const lines = [
     // A screen that shows nothing of its market does without the facts about it.
-    `const marketOf = (id) => (${used.facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, used.facts))})[id]` : "{ id }"});`,
+    `const marketOf = (id) => (${facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, facts))})[id]` : "{ id }"});`,
     `const plan = ${withPictures(literal(plan), catalogue, settings)};`,
     `const language = ${literal(language && withLabelsOf(language, catalogue, { ...used, failsInChosen, plan }))};`,
     `const widgets = ${imports.table(used.widgets, sources.widgets)};`,
