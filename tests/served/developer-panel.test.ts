@@ -57,7 +57,7 @@ it("says why a node is hidden, and leads from an element to its line in the stud
       .first()
       .click(),
   ]);
-  await opened.locator(".cm-activeLine", { hasText: '"id": "submit"' }).waitFor();
+  await opened.locator(".cm-activeLine + .cm-line", { hasText: '"id": "submit"' }).waitFor();
   expect(await opened.getByRole("link", { name: "Open in the app" }).getAttribute("href")).toMatch(/^\/complainPageNext\?.*market=1/);
   await opened.close();
 });

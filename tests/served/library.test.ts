@@ -117,7 +117,7 @@ describe("the library", () => {
       expect(sides.title).toBeGreaterThan(sides.sign);
       await expect.poll(() => page.getByText("20 كتابًا").count()).toBe(1);
       await page.getByRole("button", { name: "الغرامات" }).click();
-      expect(await page.locator("[data-node=total]").textContent()).toBe("JD 6.5");
+      expect(await page.locator("[data-node=total]").textContent()).toBe("JD 6.50");
       await page.getByRole("button", { name: "ادفع" }).dblclick();
       await page.getByText("تم الدفع. الإيصال R1").waitFor();
       expect(calls.filter((path) => path.endsWith("/pay-fines"))).toHaveLength(1);

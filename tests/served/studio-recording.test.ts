@@ -22,7 +22,7 @@ it("a failure that somebody recorded is replayed, step by step, and becomes a te
   await page.getByText("Recording. Use the screen").waitFor();
   await preview().getByRole("textbox").fill("Ravi came to my house at night");
   await preview().getByRole("button", { name: "Submit" }).click();
-  await preview().getByText("You have complained about this order today").waitFor();
+  await preview().getByText("You have complained about this order today").first().waitFor();
   await button("■ Stop").click();
   const steps = page.getByRole("list", { name: "Steps of the recording" });
   await steps.getByText("tap submit").waitFor();
@@ -35,7 +35,7 @@ it("a failure that somebody recorded is replayed, step by step, and becomes a te
   expect(await preview().getByRole("textbox").inputValue()).toMatch(/^[A-Z][a-z]{3} [a-z]{4} /);
   await button("Play").click();
   await page.getByText("2 of 2 done.").waitFor();
-  await preview().getByText("You have complained about this order today").waitFor();
+  await preview().getByText("You have complained about this order today").first().waitFor();
   await button("Back").click();
   await page.getByText("1 of 2 done.").waitFor();
   await button("End").click();

@@ -33,7 +33,7 @@ it("a text that is missing stands first, is written in place, saved, and shown i
   await page.getByText("No problems").waitFor();
 
   await page.getByRole("link", { name: "submit on complaint-form" }).click();
-  await page.locator('.cm-activeLine:has-text("submit")').waitFor();
+  await page.locator('.cm-activeLine + .cm-line:has-text("submit")').waitFor();
   await page.goto(`${studio.origin}/studio/screen/complaint-form?variant=indonesia`);
   await page.frameLocator('iframe[title="complaint-form, indonesia"]').getByRole("button", { name: "Kirim keluhan ini" }).waitFor();
   expect(studio.takeComplaints()).toEqual([]);

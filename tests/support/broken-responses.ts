@@ -68,7 +68,9 @@ export function describeBroken(calls: readonly ScreenCall[]): void {
       const entered = call.act && (await readEntries(page, call));
       await expect.poll(() => served, { message: next.name }).toBeGreaterThan(before);
       const kept = await expectSound(visitor, call, next.name);
-      if (call.act && isNoResponse(next, call)) expect(kept, next.name).toBe(entered);
+      // What cannot be sent before its outcome is known may be out of sight until then.
+      const isHidden = call.action.commits !== undefined && kept === "[]";
+      if (call.act && isNoResponse(next, call) && !isHidden) expect(kept, next.name).toBe(entered);
     }
   });
 }
