@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { awaitState, come, goInside, plansOf, situationOf } from "../support/situations.ts";
-import { type Market, markets, openVisitor } from "../support/visitor.ts";
+import { turn } from "../support/thoroughness.ts";
+import { openVisitor, takeMarkets } from "../support/visitor.ts";
 
 const app = builtApp();
 const screen = "[data-screen]:not([data-left])";
@@ -12,32 +13,29 @@ const sizes = [
   { width: 1280, text: "100%" },
 ];
 
-it.each(Object.keys(markets).filter((name): name is Market => name in markets))(
-  "a screen of %s scrolls only as far as it is long",
-  async (market) => {
-    const visitor = await openVisitor(app, { market, causes: /^Blocked script execution in/ });
-    const { page } = visitor;
-    await come(visitor, app, market);
-    const wrong: string[] = [];
-    for (const plan of plansOf(market)) {
-      const situation = situationOf(plan, market, "ok");
-      await goInside(page, situation);
-      await awaitState(page, situation);
-      for (const { width, text } of sizes) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
-        const [whole, own] = await page.evaluate(
-          (wanted) => [
-            document.documentElement.scrollHeight,
-            Math.round(document.querySelector(wanted)?.getBoundingClientRect().height ?? 0),
-          ],
-          screen,
-        );
-        if (whole !== Math.max(own ?? 0, 844)) wrong.push(`${plan.id} at ${width} px, ${text}: ${whole} px, its screen ${own} px`);
-      }
+it.each(takeMarkets(0))(`a screen of %s scrolls only as far as it is long, turn ${turn}`, async (market) => {
+  const visitor = await openVisitor(app, { market, causes: /^Blocked script execution in/ });
+  const { page } = visitor;
+  await come(visitor, app, market);
+  const wrong: string[] = [];
+  for (const plan of plansOf(market)) {
+    const situation = situationOf(plan, market, "ok");
+    await goInside(page, situation);
+    await awaitState(page, situation);
+    for (const { width, text } of sizes) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
+      const [whole, own] = await page.evaluate(
+        (wanted) => [
+          document.documentElement.scrollHeight,
+          Math.round(document.querySelector(wanted)?.getBoundingClientRect().height ?? 0),
+        ],
+        screen,
+      );
+      if (whole !== Math.max(own ?? 0, 844)) wrong.push(`${plan.id} at ${width} px, ${text}: ${whole} px, its screen ${own} px`);
     }
-    await visitor.context.close();
-    expect(wrong).toEqual([]);
-    expect(visitor.faults).toEqual([]);
-  },
-);
+  }
+  await visitor.context.close();
+  expect(wrong).toEqual([]);
+  expect(visitor.faults).toEqual([]);
+});

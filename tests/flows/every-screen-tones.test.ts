@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { awaitState, come, goInside, situationsOf } from "../support/situations.ts";
-import { type Market, markets, openVisitor } from "../support/visitor.ts";
+import { turn } from "../support/thoroughness.ts";
+import { openVisitor, takeMarkets } from "../support/visitor.ts";
 
 const app = builtApp();
 
@@ -34,7 +35,7 @@ function toneOfDays(words: string): string | undefined {
   return Number(left) < 3 ? "warn" : Number(left) < 8 ? "accent" : "neutral";
 }
 
-it.each(Object.keys(markets).filter((name): name is Market => name in markets))("no status of %s has two tones", async (market) => {
+it.each(takeMarkets(0))(`no status of %s has two tones, turn ${turn}`, async (market) => {
   const visitor = await openVisitor(app, { market, causes: /^Blocked script execution in/ });
   const { page } = visitor;
   await come(visitor, app, market);

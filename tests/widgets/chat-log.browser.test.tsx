@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Screen, Shown } from "../support/render-widget.tsx";
 
@@ -76,10 +76,10 @@ describe("chat-log", () => {
     add(counted("service", "While away"));
     await expect.element(unseen()).toBeVisible();
     expect(window.scrollY).toBe(100);
-    // A click scrolls what sticks to where it would be without that: the end comes into view, and the button goes before its click.
-    await userEvent.tab();
-    await expect.element(unseen()).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
+    // Before its first frame what sticks still has its place in the flow, and a driver would scroll there: the end comes into
+    // view, and the button goes. On a busy machine a frame can take that long.
+    const button = unseen().element();
+    if (button instanceof HTMLElement) button.click();
     await expect.poll(isAtEnd).toBe(true);
     await expect.poll(() => unseen().elements().length).toBe(0);
   });
