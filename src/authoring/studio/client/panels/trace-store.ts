@@ -8,7 +8,7 @@ import { findChanged } from "./find-changed.ts";
 interface TraceStore {
   readonly entries: readonly TraceEntry[];
   readonly values: Snapshot;
-  /** Paths whose values are other ones than in the snapshot before. */
+  /** Paths whose values were other ones when something changed last. */
   readonly changed: ReadonlySet<string>;
   /** The element that was chosen last: of a repeated node, which entry. */
   readonly picked?: { readonly node: string; readonly entry: number };
@@ -34,7 +34,11 @@ export const useTrace = create<TraceStore>((set) => ({
   changed: new Set(),
   take(message) {
     if (message.kind === "snapshot")
-      set(({ values }) => ({ values: message.values, changed: findChanged(values, message.values) ?? new Set() }));
+      // The clock of a screen sends snapshots in which nothing has changed, and what did stays marked.
+      set(({ values, changed }) => {
+        const found = findChanged(values, message.values);
+        return { values: message.values, changed: found && found.size > 0 ? found : changed };
+      });
     else if (message.kind === "trace") set(({ entries }) => ({ entries: addNew(entries, message.entries) }));
     else if (message.kind === "picked") set({ picked: { node: message.node, entry: message.entry } });
     else if (message.kind === "go" || message.kind === "leave") {
