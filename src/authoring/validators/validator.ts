@@ -6,7 +6,6 @@ import type Core from "ajv/dist/core.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import type { ScreenDefinition } from "../../core/format/index.ts";
 import { allSchemas, longSchema } from "../compiler/index.ts";
-import { writeSmallValidator } from "./small-validator.ts";
 import { withoutDescriptions } from "./without-descriptions.ts";
 
 /** Has no code: a required field is validated as if it were there, so that a missing one is of the wrong type. */
@@ -54,6 +53,15 @@ function lengthKeyword(keyword: "minLength" | "maxLength"): CodeKeywordDefinitio
   };
 }
 
+/** Holds a schema whose violations are not described: `validate` says no, and its errors are empty objects. */
+const silent: CodeKeywordDefinition = {
+  keyword: "x-silent",
+  schemaType: "object",
+  code(cxt) {
+    cxt.subschema({ keyword: "x-silent", createErrors: false }, cxt.gen.name("valid"));
+  },
+};
+
 const lengths = [lengthKeyword("minLength"), lengthKeyword("maxLength")];
 
 /** Texts by their id: while serving, most schemas stay as they are from one change to the next. */
@@ -72,9 +80,12 @@ export function writeValidator(schema: unknown): string {
   return compileOnce(validatorId(schema), () => compileResponseSchema(schema));
 }
 
-/** The same for users: nobody reads its errors, so that it has none. */
+/** The same for users: nobody reads its errors, so that they say nothing. */
 export function writeSilentValidator(schema: unknown): string {
-  return compileOnce(`${validatorId(schema)} silent`, () => writeSmallValidator(schema) ?? compileResponseSchema(schema));
+  const { $defs = {}, ...root } = Object(schema);
+  const parts = Object.entries($defs).map(([name, part]) => [name, { "x-silent": part }]);
+  const silentSchema = { "x-silent": root, ...(parts.length > 0 ? { $defs: Object.fromEntries(parts) } : {}) };
+  return compileOnce(`${validatorId(schema)} silent`, () => compileResponseSchema(silentSchema));
 }
 
 /**
@@ -138,7 +149,7 @@ function compileResponseSchema(schema: unknown): string {
 
 function createResponseAjv(schema: unknown, how: Options): Ajv {
   const ajv = new Ajv({ ...how, inlineRefs: false });
-  replaceKeywords(ajv, [required, properties, items]);
+  replaceKeywords(ajv, [required, properties, items, silent]);
   ajv.addSchema({ ...Object(schema), $id: "validate" });
   return ajv;
 }

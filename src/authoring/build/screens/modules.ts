@@ -15,7 +15,6 @@ import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
 import { shareModules, type VariantModule } from "./share-modules.ts";
 import { sources } from "./sources.ts";
-import { writeOut } from "./written-out.ts";
 
 export const deploymentId = "virtual:layar/deployment";
 export const routesId = "virtual:layar/routes";
@@ -109,15 +108,13 @@ interface ScreenSource {
 
 /** The market is left out, so that equal plans of two markets are one text. */
 export function screenModule(
-  { plan: { market: _, ...whole }, speaker, responses, markets }: ScreenSource,
+  { plan: { market: _, ...plan }, speaker, responses, markets }: ScreenSource,
   catalogue: Catalogue,
   settings: ModuleSettings,
 ): string {
-  const [market = "", ...others] = markets;
-  const plan = settings.isHot ? whole : writeOut(whole, others.length === 0 ? catalogue.markets.get(market) : undefined);
   const used = findNamesUsed({ ...plan, market: "" });
   // A developer may ask for what the screen does not show.
-  const facts = settings.isHot ? Object.keys(catalogue.markets.get(market) ?? {}) : used.facts;
+  const facts = settings.isHot ? markets.flatMap((id) => Object.keys(catalogue.markets.get(id) ?? {})) : used.facts;
   const language = catalogue.languages.get(plan.language);
   const isChosen = speaker.includes("@");
   const failsInChosen = isChosen && Object.keys(plan.actions).length > 0;
