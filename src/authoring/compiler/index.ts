@@ -15,6 +15,7 @@ export { type Change, diffScreens, diffVariants, writeChange } from "./diff/diff
 export { listFailuresSaid, readFailureName, sayFailure } from "./failure-names.ts";
 export { flowOf } from "./flow-of.ts";
 export { formatText } from "./format-text.ts";
+export { languagesOf } from "./languages-of.ts";
 export { listBrokenFileIds } from "./load/broken-file-ids.ts";
 export { isCatalogueFile, isPictureFile, readDefinitionPath } from "./load/definition-path.ts";
 export { allSchemas, anyNodeSchema, definitionSchemas } from "./load/definition-schemas.ts";

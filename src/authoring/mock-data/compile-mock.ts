@@ -2,7 +2,7 @@
 import { createBuiltins, type Type } from "../../core/expression/index.ts";
 import type { ActionDefinition, MarketDefinition, Problem } from "../../core/format/index.ts";
 import { findNearest } from "../../core/json/index.ts";
-import { createAmounts, createDates, createTimes } from "../../core/market/index.ts";
+import { createFormats } from "../../core/market/index.ts";
 import type { MockData } from "./mock-data.ts";
 import type { Respond } from "./response.ts";
 import { compileResponse } from "./response.ts";
@@ -48,7 +48,7 @@ export function compileMock({ actions, markets, mock, problems: ofFiles = [] }: 
     const roots = { ...shared, input: typeOfInputs(action) };
     for (const market of markets) {
       const problems: Problem[] = [];
-      const builtins = createBuiltins({ ...createAmounts(market), ...createDates(market), ...createTimes(market) });
+      const builtins = createBuiltins(createFormats(market));
       const { respond, dataType } = compileResponse(response, { file, roots, builtins, changes: mock.changes, problems });
       compiled.set(`${market.id}/${name}`, respond);
       if (response.data !== undefined) dataTypes.set(name, dataType);

@@ -1,6 +1,6 @@
 /** What mock data says, in the language that a call asks for. */
 import type { MockText } from "../../core/format/index.ts";
-import { isObject, readOwn } from "../../core/json/index.ts";
+import { mapTexts, readOwn } from "../../core/json/index.ts";
 
 /** Gives a value with every text of it in a language, as far as the project's table knows the text. */
 export type Say = (value: unknown, language: string) => unknown;
@@ -10,7 +10,7 @@ export function createSay(texts: readonly MockText[]): Say {
   return (value, language) => {
     const table = tables.get(language) ?? tableOf(texts, language);
     tables.set(language, table);
-    return table.size === 0 ? value : sayAll(value, table);
+    return table.size === 0 ? value : mapTexts(value, (text) => table.get(text) ?? text);
   };
 }
 
@@ -22,11 +22,4 @@ function tableOf(texts: readonly MockText[], language: string): ReadonlyMap<stri
       return said === undefined ? [] : Object.values(text).map((other) => [other, said] as const);
     }),
   );
-}
-
-function sayAll(value: unknown, table: ReadonlyMap<string, string>): unknown {
-  if (typeof value === "string") return table.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((part) => sayAll(part, table));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, sayAll(part, table)]));
 }

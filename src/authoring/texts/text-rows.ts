@@ -2,7 +2,7 @@
 
 import { splitPointer } from "../../core/json/index.ts";
 import { fileOfLanguage, listLabels, listTextEntries, pluralCategoriesOf, readTranslations } from "../checker/index.ts";
-import { type Project, shortenText } from "../compiler/index.ts";
+import { languagesOf, type Project, shortenText } from "../compiler/index.ts";
 
 export interface TextRow {
   readonly file: string;
@@ -31,14 +31,9 @@ type Entry = Pick<
   "file" | "name" | "pointer" | "entry" | "translations" | "languages" | "isFixed"
 >;
 
-/** The languages of the markets, each once. */
-export function languagesOf({ catalogue }: Project): string[] {
-  return [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
-}
-
 /** Texts of screens, fragments, overlays and rules, file by file, and what the languages say by themselves. `extra` are languages in which each is wanted that is not fixed, also where no market speaks them. */
 export function listTextRows(project: Project, extra: readonly string[] = []): TextRow[] {
-  const all = languagesOf(project);
+  const all = languagesOf(project.catalogue);
   const entries = [...listTextEntries(project), ...listRuleMessages(project, all)];
   const tagOf = (language: string) => project.catalogue.languages.get(language)?.tag ?? language;
   const ofEntries = entries

@@ -1,5 +1,6 @@
 export { deepEqual } from "./deep-equal.ts";
 export { digestText, hashText } from "./hash.ts";
+export { mapTexts } from "./map-texts.ts";
 export { describeLookAlike, findMeant, type Meant } from "./meant-name.ts";
 export { mergePatch } from "./merge-patch.ts";
 export { findNearest, listNearest } from "./nearest-name.ts";

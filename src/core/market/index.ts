@@ -1,4 +1,5 @@
 export { type Amounts, type Currency, createAmounts } from "./amount.ts";
+export { createFormats } from "./create-formats.ts";
 export { createDates, createTimes } from "./format.ts";
 export {
   type Address,

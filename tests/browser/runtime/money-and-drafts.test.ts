@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { removeStaleDrafts } from "../../../src/browser/runtime/index.ts";
 import { createBuiltins } from "../../../src/core/expression/index.ts";
-import { createAmounts, createDates, createTimes } from "../../../src/core/market/index.ts";
+import { createFormats } from "../../../src/core/market/index.ts";
 import { openTestSession, testRequest } from "../../support/open-session.ts";
 import { shipped } from "../../support/shipped-screens.ts";
 
 const market = shipped.project.catalogue.markets.get("indonesia");
 if (market === undefined) throw new Error("There is no such market.");
-const [, , money] = createBuiltins({ ...createAmounts(market), ...createDates(market), ...createTimes(market) }).functions["money"] ?? [];
+const [, , money] = createBuiltins(createFormats(market)).functions["money"] ?? [];
 
 describe("an amount", () => {
   const mark = market.currency.symbol;

@@ -78,7 +78,7 @@ function remoteModule(project: Project, { market, speech }: { market: string; sp
   responses: ${objectOf([...responses.keys()], (name) => validator(responses.get(name)))},
   rules: ${objectOf(Object.keys(source.rules), (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)},
 };`,
-    `const builtins = ${imports.one("createBuiltins", "src/core/expression/index.ts")}({ ...${imports.one("createAmounts", "src/core/market/index.ts")}(source.market), ...${imports.one("createDates", "src/core/market/index.ts")}(source.market), ...${imports.one("createTimes", "src/core/market/index.ts")}(source.market) });`,
+    `const builtins = ${imports.one("createBuiltins", "src/core/expression/index.ts")}(${imports.one("createFormats", "src/core/market/index.ts")}(source.market));`,
     `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source, ${imports.one("validate", screenValidatorId)});`,
     `const { limits } = source.settings.remote;`,
     `export const read = (value, host) => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
-import { loadProject, type Project } from "../../compiler/index.ts";
+import { languagesOf, loadProject, type Project } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
-import { importTexts, isMissing, languagesOf, listTextRows, type TextRow, writeSheet } from "../../texts/index.ts";
+import { importTexts, isMissing, listTextRows, type TextRow, writeSheet } from "../../texts/index.ts";
 import { writeWholeFiles } from "../../write-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
@@ -62,7 +62,7 @@ function printTexts(given: Arguments, { write }: CliContext, project: Project): 
 }
 
 function chooseLanguages(language: string | undefined, project: Project): string[] {
-  const all = languagesOf(project);
+  const all = languagesOf(project.catalogue);
   if (language === undefined) return all;
   const known = [...project.catalogue.languages.keys()];
   if (!known.includes(language)) throw new UsageError(`No language is named ${quoteName(language)}. ${suggestName(language, known) ?? ""}`);

@@ -1,5 +1,6 @@
 // Expressions of format 1 in the words of format 2: `first(a, b)` is `a ?? b`, and a failure's message is `answer.serverMessage`.
-import { type DefinitionFile, holdsScreens, mapTexts } from "./definition-file.ts";
+import { mapTexts } from "../../../core/json/index.ts";
+import { type DefinitionFile, holdsScreens } from "./definition-file.ts";
 import { isMarketMember } from "./market-members.ts";
 import { placeholder, readOnlyPlaceholder } from "./placeholders.ts";
 

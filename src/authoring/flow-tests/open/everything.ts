@@ -3,10 +3,10 @@ import * as steps from "../../../browser/runtime/flow/steps/steps.gen.ts";
 import type { ScreenModule } from "../../../browser/runtime/index.ts";
 import * as features from "../../../browser/runtime/session/features.ts";
 import { createBuiltins } from "../../../core/expression/index.ts";
-import { createAmounts, createDates, createTimes } from "../../../core/market/index.ts";
+import { createFormats } from "../../../core/market/index.ts";
 
 export const everything: Pick<ScreenModule, "builtins" | "steps" | "features"> = {
-  builtins: (market) => createBuiltins({ ...createAmounts(market), ...createDates(market), ...createTimes(market) }),
+  builtins: (market) => createBuiltins(createFormats(market)),
   // Plain objects, as a build makes them: module objects of some runners have getters that run deep.
   steps: { ...steps },
   features: { ...features },

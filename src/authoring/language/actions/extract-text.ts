@@ -1,7 +1,7 @@
 // A text that stands in a screen moves to the table, and the screen names it.
 
 import { isObject, joinPointer, splitPointer, valueAt } from "../../../core/json/index.ts";
-import { readDefinitionPath } from "../../compiler/index.ts";
+import { languagesOf, readDefinitionPath } from "../../compiler/index.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import { listNames } from "../named.ts";
 import type { Workspace } from "../workspace.ts";
@@ -35,7 +35,7 @@ export function extractText(workspace: Workspace, diagnostic: Diagnostic): CodeA
   const table = isOverlay ? file : file.replace(/[^/]+$/, "texts.json");
   const name = freeName(nameFor(value, pointer), listNames(workspace, "text", file));
   const make = () => {
-    const [first, ...others] = languagesOf(workspace);
+    const [first, ...others] = languagesOf(workspace.compile().project.catalogue);
     if (first === undefined) return undefined;
     // It reads in every language as before, until somebody translates it.
     const same = Object.fromEntries([first, ...others].map((language) => [language, text]));
@@ -46,10 +46,6 @@ export function extractText(workspace: Workspace, diagnostic: Diagnostic): CodeA
     return ifClean(workspace, changes.set(table, setIn(table, before, isOverlay ? ["texts", name] : [name], entry)));
   };
   return [{ title: `Move the text to \`${table.split("/").pop()}\` as \`${name}\``, kind: "refactor.extract", solves: diagnostic, make }];
-}
-
-function languagesOf(workspace: Workspace): string[] {
-  return [...new Set([...workspace.compile().project.catalogue.markets.values()].flatMap(({ languages }) => languages))];
 }
 
 function pathOf(pointer: string): (string | number)[] {

@@ -2,7 +2,7 @@
 import type { Frame, SessionContext } from "../../../browser/runtime/index.ts";
 import { createBuiltins, createCompiler, loopNames, parse, showExpression } from "../../../core/expression/index.ts";
 import { isObject, readOwn } from "../../../core/json/index.ts";
-import { createAmounts, createDates, createTimes } from "../../../core/market/index.ts";
+import { createFormats } from "../../../core/market/index.ts";
 import type { ExpressionPart } from "../inspection-protocol.ts";
 
 export interface Expressions {
@@ -15,7 +15,7 @@ export interface Expressions {
 
 export function createExpressions({ module, screenState, ports }: SessionContext): Expressions {
   const { market, plan } = module;
-  const compile = createCompiler(createBuiltins({ ...createAmounts(market), ...createDates(market), ...createTimes(market) }));
+  const compile = createCompiler(createBuiltins(createFormats(market)));
   const evaluate = (ast: unknown, frame?: Frame): unknown => compile(ast)({ ...screenState.scope, now: ports.clock.now() }, frame) ?? null;
   const explain = (ast: unknown, frame: Frame | undefined, known: readonly string[]): ExpressionPart => ({
     text: showExpression(ast),

@@ -1,9 +1,9 @@
 /** Every text of the project as it is in the studio, with what became of it: since the last commit, and of a translation since it was made. */
 import { splitPointer } from "../../../core/json/index.ts";
-import { loadProject, type Project, readDefinitionPath } from "../../compiler/index.ts";
+import { languagesOf, loadProject, type Project, readDefinitionPath } from "../../compiler/index.ts";
 import { readGitFiles, readGitHead } from "../../git-files.ts";
 import { findNodeAt, findReferences } from "../../language/index.ts";
-import { importTexts, isMissing, languagesOf, listTextRows, type TextRow, writePseudo, writeSheet } from "../../texts/index.ts";
+import { importTexts, isMissing, listTextRows, type TextRow, writePseudo, writeSheet } from "../../texts/index.ts";
 import type { RequestOf } from "../protocol.ts";
 import type { StudioText, StudioWording, TextImport, TextTable, TextUse } from "../texts-protocol.ts";
 import type { Desk } from "./desk.ts";
@@ -110,7 +110,7 @@ function orderLanguages(project: Project, rows: readonly TextRow[]): string[] {
     const [first = ""] = Object.keys(wording);
     counts.set(first, (counts.get(first) ?? 0) + 1);
   }
-  return languagesOf(project).sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  return languagesOf(project.catalogue).sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
 
 interface Compared extends Pick<Past, "history"> {

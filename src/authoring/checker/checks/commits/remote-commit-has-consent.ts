@@ -1,6 +1,5 @@
 import type { NodeDefinition } from "../../../../core/format/index.ts";
-import type { Project } from "../../../compiler/index.ts";
-import { walkNodes } from "../../../compiler/index.ts";
+import { languagesOf, type Project, walkNodes } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 
@@ -41,10 +40,10 @@ export const remoteCommitHasConsent: ProjectCheck = {
 /** When the consent was out of sight, the page asks for it in the language of the screen. */
 function reportSilentLanguages({ catalogue, texts }: Project, report: Parameters<ProjectCheck["run"]>[1]): void {
   if (Object.keys(catalogue.settings.remote?.consents ?? {}).length === 0) return;
-  const spoken = new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages));
+  const spoken = languagesOf(catalogue);
   for (const { id, labels } of catalogue.languages.values()) {
     const file = `screens/catalogue/languages/${id}.json`;
-    if (!spoken.has(id) || labels.consentFirst !== undefined || !texts.has(file)) continue;
+    if (!spoken.includes(id) || labels.consentFirst !== undefined || !texts.has(file)) continue;
     report(
       { file, pointer: "/labels", on: "key" },
       {

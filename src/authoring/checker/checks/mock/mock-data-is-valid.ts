@@ -1,5 +1,5 @@
 import { findNearest, hasOwn, joinPointer } from "../../../../core/json/index.ts";
-import type { Project } from "../../../compiler/index.ts";
+import { languagesOf, type Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { compileProjectMock, findScenarioProblems, hasBrokenMockFile } from "../../queries/project-mock.ts";
 
@@ -24,8 +24,8 @@ interface Unsaid extends ProblemText {
 }
 
 /** Texts of the wording that lack a language that can be chosen, and those that another one says already, so that it could mean either. */
-function findUnsaid({ catalogue: { markets }, mock: { wordings } }: Project): Unsaid[] {
-  const wanted = [...new Set([...markets.values()].flatMap(({ languages }) => languages))];
+function findUnsaid({ catalogue, mock: { wordings } }: Project): Unsaid[] {
+  const wanted = languagesOf(catalogue);
   return wordings.flatMap(({ file, value: { texts } }) => {
     const places = new Map<string, number>();
     return texts.flatMap((text, index): Unsaid[] => [
