@@ -6,10 +6,9 @@ import { builtApp } from "../support/built-app.ts";
 import { come, goInside, plansOf, situationOf } from "../support/situations.ts";
 import { type Tapped, tapEverything } from "../support/tap-everything.ts";
 import { takeTurn, turn } from "../support/thoroughness.ts";
-import { type Market, markets, openVisitor, type Visitor } from "../support/visitor.ts";
+import { type Market, marketNames, openVisitor, type Visitor } from "../support/visitor.ts";
 
 const app = builtApp();
-const marketNames = Object.keys(markets).filter((name): name is Market => name in markets);
 
 /** Taps that lead away need the screen again; more than this many hang together in a way that no borrower finds. */
 const mostOpenings = 40;

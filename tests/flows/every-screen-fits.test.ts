@@ -1,26 +1,22 @@
 /** Every screen on the narrowest phone and on a common one, as it is and with text of twice the size: nothing stands out, words stay whole, and all can be tapped. */
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import { awaitState, come, goInside, situationsOf } from "../support/situations.ts";
+import { lookAtEach } from "../support/look-at-each.ts";
+import { situationsOf } from "../support/situations.ts";
 import { takeTurn, turn } from "../support/thoroughness.ts";
-import { type Market, markets, openVisitor } from "../support/visitor.ts";
+import { marketNames } from "../support/visitor.ts";
 import { findBrokenWords, findOverflow, findSmallTargets } from "../widgets/measures.ts";
 
 const app = builtApp();
 const screen = "[data-screen]:not([data-left])";
 
-describe.each(Object.keys(markets).filter((name): name is Market => name in markets))("in %s", (market) => {
+describe.each(marketNames)("in %s", (market) => {
   // A part of what screens look like by turns, another in the other market; a thorough run has all in both.
-  const situations = takeTurn(situationsOf(market), 16, Object.keys(markets).indexOf(market));
+  const situations = takeTurn(situationsOf(market), 16, marketNames.indexOf(market));
 
   it(`fits 320 and 360 px, and 320 px at twice the text size, with targets of 48 px, turn ${turn}`, async () => {
-    const visitor = await openVisitor(app, { market, width: 320, causes: /^Blocked script execution in/ });
-    const { page } = visitor;
-    await come(visitor, app, market);
     const wrong: string[] = [];
-    for (const situation of situations) {
-      await goInside(page, situation);
-      await awaitState(page, situation);
+    await lookAtEach({ app, market, width: 320 }, situations, async (page, situation) => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       // On a site the menu stands above, and a page is left by it.
       const header = page.locator(`${screen} [data-widget=page-header]:has(button)`);
@@ -41,9 +37,7 @@ describe.each(Object.keys(markets).filter((name): name is Market => name in mark
       }
       // A screen comes to the narrowest phone, because what is out of view keeps the width that it was laid out for.
       await page.setViewportSize({ width: 320, height: 844 });
-    }
-    await visitor.context.close();
+    });
     expect(wrong).toEqual([]);
-    expect(visitor.faults).toEqual([]);
   });
 });

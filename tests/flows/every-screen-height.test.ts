@@ -1,9 +1,9 @@
 /** No page is higher than its screen: what is shorter than the view does not scroll, so a bar at the lower edge never moves. */
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import { awaitState, come, goInside, plansOf, situationOf } from "../support/situations.ts";
+import { lookAtEach, usualSituations } from "../support/look-at-each.ts";
 import { turn } from "../support/thoroughness.ts";
-import { openVisitor, takeMarkets } from "../support/visitor.ts";
+import { takeMarkets } from "../support/visitor.ts";
 
 const app = builtApp();
 const screen = "[data-screen]:not([data-left])";
@@ -14,14 +14,8 @@ const sizes = [
 ];
 
 it.each(takeMarkets(0))(`a screen of %s scrolls only as far as it is long, turn ${turn}`, async (market) => {
-  const visitor = await openVisitor(app, { market, causes: /^Blocked script execution in/ });
-  const { page } = visitor;
-  await come(visitor, app, market);
   const wrong: string[] = [];
-  for (const plan of plansOf(market)) {
-    const situation = situationOf(plan, market, "ok");
-    await goInside(page, situation);
-    await awaitState(page, situation);
+  await lookAtEach({ app, market }, usualSituations(market), async (page, situation) => {
     for (const { width, text } of sizes) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
@@ -32,10 +26,8 @@ it.each(takeMarkets(0))(`a screen of %s scrolls only as far as it is long, turn 
         ],
         screen,
       );
-      if (whole !== Math.max(own ?? 0, 844)) wrong.push(`${plan.id} at ${width} px, ${text}: ${whole} px, its screen ${own} px`);
+      if (whole !== Math.max(own ?? 0, 844)) wrong.push(`${situation.plan.id} at ${width} px, ${text}: ${whole} px, its screen ${own} px`);
     }
-  }
-  await visitor.context.close();
+  });
   expect(wrong).toEqual([]);
-  expect(visitor.faults).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /** A screen says each thing once: no line stands on it twice but in lists, and a slip has no line that leads to nothing. */
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import { awaitState, come, goInside, situationsOf } from "../support/situations.ts";
+import { lookAtEach } from "../support/look-at-each.ts";
+import { situationsOf } from "../support/situations.ts";
 import { takeTurn, turn } from "../support/thoroughness.ts";
-import { type Market, markets, openVisitor } from "../support/visitor.ts";
+import { marketNames } from "../support/visitor.ts";
 import { findRepeatedLines } from "../widgets/measures.ts";
 
 const app = builtApp();
@@ -11,23 +12,13 @@ const screen = "[data-screen]:not([data-left])";
 /** What is long or hostile on purpose says the same everywhere. */
 const isMeant = /^(?:long|hostile|many)/;
 
-it.each(Object.keys(markets).filter((name): name is Market => name in markets))(
-  `says nothing twice on a screen of %s, turn ${turn}`,
-  async (market) => {
-    const visitor = await openVisitor(app, { market, causes: /^Blocked script execution in/ });
-    const { page } = visitor;
-    await come(visitor, app, market);
-    const wrong: string[] = [];
-    const all = situationsOf(market).filter(({ title, state }) => state !== "loading" && !isMeant.test(title.split(" ")[1] ?? ""));
-    const ordinary = all.filter(({ title }) => title.endsWith(" ok"));
-    const others = all.filter((situation) => !ordinary.includes(situation));
-    for (const situation of [...ordinary, ...takeTurn(others, 8, Object.keys(markets).indexOf(market))]) {
-      await goInside(page, situation);
-      await awaitState(page, situation);
-      wrong.push(...(await page.evaluate(findRepeatedLines, screen)).map((line) => `${situation.title}: ${line}`));
-    }
-    await visitor.context.close();
-    expect(wrong).toEqual([]);
-    expect(visitor.faults).toEqual([]);
-  },
-);
+it.each(marketNames)(`says nothing twice on a screen of %s, turn ${turn}`, async (market) => {
+  const wrong: string[] = [];
+  const all = situationsOf(market).filter(({ title, state }) => state !== "loading" && !isMeant.test(title.split(" ")[1] ?? ""));
+  const ordinary = all.filter(({ title }) => title.endsWith(" ok"));
+  const others = all.filter((situation) => !ordinary.includes(situation));
+  await lookAtEach({ app, market }, [...ordinary, ...takeTurn(others, 8, marketNames.indexOf(market))], async (page, situation) => {
+    wrong.push(...(await page.evaluate(findRepeatedLines, screen)).map((line) => `${situation.title}: ${line}`));
+  });
+  expect(wrong).toEqual([]);
+});

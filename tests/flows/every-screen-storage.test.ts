@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { awaitState, plansOf, situationOf } from "../support/situations.ts";
 import { takeTurn, turn } from "../support/thoroughness.ts";
-import { expectHeadingAndWayOn, type Market, markets, openVisitor } from "../support/visitor.ts";
+import { expectHeadingAndWayOn, marketNames, markets, openVisitor } from "../support/visitor.ts";
 
 /** Runs in the page before anything else. `a` is what a method does instead; without methods the property itself refuses or is null. */
 interface BrokenStorage {
@@ -43,7 +43,7 @@ function breakStorage({ areas = [], isNull, method, gives }: BrokenStorage): voi
 }
 
 const app = builtApp();
-const all = Object.keys(markets).filter((name): name is Market => name in markets);
+const all = marketNames;
 const cases = broken.flatMap((storage) => all.map((market) => ({ ...storage, market })));
 
 it("has eleven ways to break", () => expect(broken).toHaveLength(11));

@@ -5,10 +5,10 @@ import type { ScreenPlan } from "../../src/core/format/index.ts";
 import { builtApp } from "../support/built-app.ts";
 import { awaitState, come, goInside, plansOf, scenarioWith, situationOf } from "../support/situations.ts";
 import { isThorough, turn } from "../support/thoroughness.ts";
-import { type Market, markets, openVisitor } from "../support/visitor.ts";
+import { type Market, marketNames, openVisitor } from "../support/visitor.ts";
 
 const app = builtApp();
-const all = Object.keys(markets).filter((name): name is Market => name in markets);
+const all = marketNames;
 const tried = isThorough ? all : all.filter((_, index) => index === turn % all.length);
 
 /** Actions without whose response the screen is not shown. */

@@ -6,10 +6,11 @@ import { takeTurn } from "./thoroughness.ts";
 
 export const markets = { india: "1", indonesia: "2" } as const;
 export type Market = keyof typeof markets;
+export const marketNames = ["india", "indonesia"] as const;
 
 /** One market by turns, both in a thorough run; `shift` lets some files begin with the other one. */
 export function takeMarkets(shift: number): readonly Market[] {
-  return takeTurn(["india", "indonesia"] as const, 2, shift);
+  return takeTurn(marketNames, 2, shift);
 }
 
 export interface Visitor {
