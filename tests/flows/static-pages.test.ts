@@ -49,7 +49,8 @@ describe.each(takeTurn(pages, 2))(`the page of $route, turn ${turn}`, ({ route, 
   const html = () => readFileSync(join("dist", route, "index.html"), "utf8");
 
   it("holds the screen, ready, with title, description and one small script", () => {
-    expect(html()).toMatch(new RegExp(`<html (?:data-unstarted )?lang="${lang}">`));
+    // Behind the address of the first page may be that of another screen.
+    expect(html()).toContain(`<html ${route === "/" ? "data-unstarted " : ""}lang="${lang}">`);
     expect(html()).toContain(`data-screen="${screen}" data-market="indonesia" data-state="ready"`);
     expect(html()).toMatch(/<title>[^<]+<\/title>/);
     expect(html()).toMatch(/<meta name="description" content="[^"]{20,}">/);

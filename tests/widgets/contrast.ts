@@ -1,9 +1,10 @@
 /** What is too faint on its ground: text, drawings, frames of controls, the ring of a focus. Axe passes over all but text of live controls. */
 
+import { findContrast, leastContrast } from "../../src/authoring/checker/queries/contrast.ts";
+
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 const clear: Colour = [0, 0, 0, 0];
-const textLeast = 4.5;
 const shapeLeast = 3;
 
 function parse(text: string): Colour {
@@ -21,15 +22,8 @@ const over = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
   1,
 ];
 
-function luminance([red, green, blue]: Colour): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function ratio(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const written = ([red, green, blue]: Colour): string =>
+  `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
 /** What lies under an element; undefined on a picture. */
 function groundOf(element: Element | null): Colour | undefined {
@@ -80,7 +74,7 @@ export function findFaint(root: ParentNode): string[] {
     const own = parse(colour);
     // What is transparent is shown by something else, such as the words of a button that is busy.
     if (!ground || own[3] === 0) return;
-    const found = ratio(over(own, ground), ground);
+    const found = findContrast(written(over(own, ground)), written(ground));
     if (found < least)
       faint.push(
         `${what} ${found.toFixed(2)}: ${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 30)}"`,
@@ -88,7 +82,7 @@ export function findFaint(root: ParentNode): string[] {
   };
   for (const element of root.querySelectorAll("*")) {
     if (!isSeen(element)) continue;
-    for (const [what, colour] of textsIn(element)) judge(element, what, colour, groundOf(element), textLeast);
+    for (const [what, colour] of textsIn(element)) judge(element, what, colour, groundOf(element), leastContrast);
     for (const [what, colour, ground] of shapesOf(element)) judge(element, what, colour, groundOf(ground), shapeLeast);
   }
   return faint;
