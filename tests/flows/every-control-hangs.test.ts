@@ -2,6 +2,7 @@
 import type { Request } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ActionPlan, ScreenPlan } from "../../src/core/format/index.ts";
+import { leave } from "../support/browser.ts";
 import { builtApp } from "../support/built-app.ts";
 import { come, goInside, plansOf, situationOf } from "../support/situations.ts";
 import { type Tapped, tapEverything } from "../support/tap-everything.ts";
@@ -52,7 +53,7 @@ describe.each(marketNames)("in %s", (market) => {
       },
     );
   });
-  afterAll(() => visitor.context.close());
+  afterAll(() => leave(visitor.context));
 
   /** Opens the screen as often as taps lead away from it, and taps the rest each time; in the end also what only waiting shows. */
   async function tapAll(plan: ScreenPlan, waits: boolean): Promise<void> {

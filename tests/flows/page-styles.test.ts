@@ -73,17 +73,19 @@ describe("the styles of a page", () => {
   });
 });
 
-/** What looks otherwise once the styles of all screens are there, too. */
+/** What looks otherwise with the styles of all screens, too; the page has no time to change between the two. */
 async function findDifferences(): Promise<string[]> {
   const read = (): string[] =>
     [...document.querySelectorAll("#root *")].map((one) =>
       ["", "::before", "::after"].map((part) => getComputedStyle(one, part).cssText).join(""),
     );
-  const before = read();
+  const sheet = document.createElement("link");
   await new Promise((resolve) => {
     const href = document.querySelector<HTMLElement>("[data-all]")?.dataset["all"];
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve }));
+    document.head.append(Object.assign(sheet, { rel: "stylesheet", media: "not all", href, onload: resolve }));
   });
+  const before = read();
+  sheet.media = "all";
   const after = read();
   return [...document.querySelectorAll("#root *")].filter((_, place) => before[place] !== after[place]).map((one) => one.outerHTML);
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/build/index.ts";
 import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
 import { startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser, leave } from "../support/browser.ts";
 import { isThorough } from "../support/thoroughness.ts";
 import { submitForm } from "../support/visitor.ts";
 
@@ -59,5 +59,6 @@ describe.runIf(isThorough)("a build with API_HOST", () => {
     await page.waitForSelector("[data-screen=complaint-type][data-state=ready]");
     const [sent = ""] = called.filter((call) => call.startsWith("/user-problem/problem-save"));
     expect(JSON.parse(sent.slice(sent.indexOf(" ")))).toMatchObject({ pdt: "They called at night", ono: "L2001" });
+    await leave(page.context());
   });
 });

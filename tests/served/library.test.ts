@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiHeaders, headersFor, layar, readStyleSources } from "../../src/authoring/build/index.ts";
 import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser, leave } from "../support/browser.ts";
 
 const root = join(process.cwd(), "tests/projects/library");
 const apiHost = "https://short-names.example";
@@ -74,8 +74,9 @@ async function visit(run: (reader: Reader) => Promise<void>, { origin } = server
     await page.waitForSelector("[data-state=ready]");
   };
   await run({ page, open, calls });
-  await context.close();
-  expect([...errors, ...logged.splice(0)]).toEqual([]);
+  const met = [...errors];
+  await leave(context);
+  expect([...met, ...logged.splice(0)]).toEqual([]);
 }
 
 const documentOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);

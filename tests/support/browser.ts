@@ -5,7 +5,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium, type LaunchOptions } from "playwright";
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const installedNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -53,6 +53,12 @@ export function browserLaunch(): LaunchOptions {
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch(browserLaunch());
+}
+
+/** Closes a context whose requests the test may still be responding to. They go to the network then: what fails there is the test's. */
+export async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })));
+  await context.close();
 }
 
 function findInstalled(): string | undefined {

@@ -7,7 +7,7 @@ import { readStyleSources } from "../../src/authoring/build/deploy/style-sources
 import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
 import { readMockProject, startServer } from "../../src/authoring/mock-server/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser, leave } from "./browser.ts";
 
 export interface BuiltApp {
   readonly browser: Browser;
@@ -46,7 +46,7 @@ export function builtApp(): BuiltApp {
     heard = (line) => logged.push(line);
   });
   // The mock server knows visitors by their cookies, which go with their contexts: nothing is left for the next file.
-  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => Promise.all(browser.contexts().map(leave)));
   return {
     logged,
     get browser() {

@@ -1,6 +1,7 @@
 /** One situation of a market after the other, inside the app. */
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { leave } from "./browser.ts";
 import type { BuiltApp } from "./built-app.ts";
 import { awaitState, come, goInside, plansOf, type Situation, situationOf } from "./situations.ts";
 import { type Market, openVisitor } from "./visitor.ts";
@@ -28,7 +29,7 @@ export async function lookAtEach(
     await awaitState(page, situation);
     await look(page, situation);
   }
-  await visitor.context.close();
+  await leave(visitor.context);
   expect(visitor.faults).toEqual([]);
 }
 

@@ -1,6 +1,7 @@
 /** A visitor of the built app, who leaves when the test ends and must have met no error by then; and what visitors do on any screen. */
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, onTestFinished } from "vitest";
+import { leave } from "./browser.ts";
 import type { BuiltApp } from "./built-app.ts";
 import { takeTurn } from "./thoroughness.ts";
 
@@ -56,7 +57,7 @@ export function visitorOfEachTest(app: BuiltApp, options?: VisitorOptions): Visi
 export async function visit(app: BuiltApp, options?: VisitorOptions): Promise<Visitor> {
   const visitor = await openVisitor(app, options);
   onTestFinished(async () => {
-    await visitor.context.close();
+    await leave(visitor.context);
     expect(visitor.faults).toEqual([]);
     expect(app.logged.splice(0)).toEqual([]);
   });
