@@ -1602,7 +1602,7 @@ export interface WidgetComposer {
       reply: never;
     };
     /**
-     * The button was tapped, or Enter pressed, with or without words in the field.
+     * The button was tapped, or Enter pressed, with words in the field.
      */
     send: {
       payload: undefined;

@@ -16,14 +16,39 @@ describe("composer", () => {
 
   it("sends by its button and by Enter, and makes a new line with Shift", async () => {
     const { send, field } = await show();
-    await userEvent.click(page.getByRole("button", { name: "Send" }));
     await userEvent.type(field, "Hello{Shift>}{Enter}{/Shift}you{Enter}");
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
     expect(send).toHaveBeenCalledTimes(2);
     await expect.element(field).toHaveValue("Hello\nyou");
   });
 
-  it("keeps the focus in the field when its button is tapped", async () => {
+  it("has nothing to send without words", async () => {
+    const { send, field } = await show();
+    const button = page.getByRole("button", { name: "Send" });
+    for (const text of ["", "  ", "\n"]) {
+      await userEvent.fill(field, text);
+      await expect.element(button).toHaveAttribute("aria-disabled", "true");
+      (button.element() as HTMLButtonElement).click();
+      await userEvent.type(field, "{Enter}");
+    }
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.fill(field, "Hello");
+    await expect.element(button).toHaveAttribute("aria-disabled", "false");
+    await userEvent.fill(field, "");
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("can be sent from the first sign of a word that is being composed", async () => {
     const { field } = await show();
+    const area = field.element() as HTMLTextAreaElement;
+    area.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    area.value = "H";
+    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await expect.element(page.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "false");
+  });
+
+  it("keeps the focus in the field when its button is tapped", async () => {
+    const { field } = await show("Hello");
     await userEvent.click(field);
     await userEvent.click(page.getByRole("button", { name: "Send" }));
     await expect.element(field).toHaveFocus();

@@ -9,15 +9,22 @@ const plane = "M3 11.5L20.5 3.5 13 21l-2.5-7zM10.5 14L20.5 3.5";
 export function Composer(props: WidgetProps<"composer">): ReactElement {
   const { root, label, send, placeholder, max = 1000, value = "", busy, invalid, on } = props;
   const id = useId();
+  const isInert = (text: string) => Boolean(busy) || text.trim() === "";
   const field = useField<HTMLTextAreaElement>(props, {
     take: ({ text, caret }) => ({ value: text, text, caret }),
-    onText: (text, _, { parentElement }) => parentElement?.setAttribute("data-text", `${text}\n`),
+    // Both follow what stands in the field: a word that is being composed is no part of the value yet.
+    onText: (text, _, { parentElement: box }) => {
+      box?.setAttribute("data-text", `${text}\n`);
+      box?.nextElementSibling?.setAttribute("aria-disabled", `${isInert(text)}`);
+    },
   });
-  const submit = busy ? undefined : () => void on?.send?.();
+  const submit = () => {
+    if (!isInert(field.ref.current?.value ?? "")) void on?.send?.();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isEnter(event.nativeEvent) || event.shiftKey) return;
     event.preventDefault();
-    submit?.();
+    submit();
   };
   return (
     <div {...root} className={styles.root}>
@@ -41,7 +48,7 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
         type="button"
         className={`btn btn-primary ${styles.send}`}
         aria-label={send}
-        aria-disabled={busy}
+        aria-disabled={isInert(value)}
         aria-busy={busy}
         // The focus stays in the field, and with it the keyboard of the phone.
         onPointerDown={(event) => event.preventDefault()}
