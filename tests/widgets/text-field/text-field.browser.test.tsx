@@ -8,6 +8,26 @@ const field = () => page.getByRole("textbox", { name: "Card" });
 const element = () => field().element() as HTMLInputElement;
 
 describe("text-field", () => {
+  it("has one height, whatever its kind, and that of a captcha", async () => {
+    const kinds = ["text", "name", "email", "number", "phone", "card", "code"];
+    await render(
+      <Screen>
+        {kinds.map((kind) => (
+          <Shown key={kind} name="text-field" props={{ label: kind, kind }} />
+        ))}
+        <Shown
+          name="captcha-field"
+          props={{ label: "captcha", refresh: "Another", picture: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }}
+        />
+      </Screen>,
+    );
+    const heights = page
+      .getByRole("textbox")
+      .elements()
+      .map((element) => element.getBoundingClientRect().height);
+    expect(heights).toEqual(Array(8).fill(48));
+  });
+
   it("shows a card in fours and emits its digits", async () => {
     const { values } = await showBound("text-field", { label: "Card", kind: "card" }, "");
     await userEvent.type(field(), "62220212x3");
