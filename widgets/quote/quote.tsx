@@ -18,7 +18,7 @@ export function Quote({ root, label, author, text, max = 0 }: WidgetProps<"quote
           {author}
         </p>
       )}
-      <p className={classes(styles.text, author && styles.said)}>{text}</p>
+      <p className={classes(styles.text, author ? styles.said : "slip")}>{text}</p>
       {max > 0 && <p className={styles.counter}>{`${Array.from(text).length}/${max}`}</p>}
     </div>
   );
