@@ -33,6 +33,18 @@ describe("the looks of product-card", () => {
   });
 });
 
+describe("an amount's caption", () => {
+  it.each([
+    ["product-card", { product: { ...product, amountRange: "Rp 1", amountRangeDes: "Loan amount" } }],
+    ["amount-header", { label: "Loan amount", amount: "Rp 1" }],
+  ])("stands above it in %s", async (name, props) => {
+    await show(name, props);
+    const [caption, amount] = ["Loan amount", "Rp 1"].map((text) => page.getByText(text).element().getBoundingClientRect());
+    expect(caption?.top).toBeLessThan(amount?.top ?? 0);
+    expect(caption?.left).toBe(amount?.left);
+  });
+});
+
 describe("button", () => {
   it("emits a tap, by pointer and by keyboard", async () => {
     const tap = vi.fn(async () => undefined);

@@ -16,11 +16,11 @@ export function ProductCard({ root, id, kit, product, showTags, kind = "secondar
         )}
         <p className={styles.rate}>{product.loan_rate}</p>
       </div>
-      <div className={styles.line}>
+      <div>
+        {product.amountRangeDes && <p className={styles.about}>{product.amountRangeDes}</p>}
         <p className={styles.amount}>
           <Figure text={product.amountRange} />
         </p>
-        {product.amountRangeDes && <p className={styles.about}>{product.amountRangeDes}</p>}
       </div>
       <div className={styles.line}>
         {product.productDesc && <p className={styles.about}>{product.productDesc}</p>}
