@@ -36,9 +36,9 @@ export function showProductCard({ product, showTags, onTap, entry }: ProductCard
         </h2>
         <p className={styles.rate}>{product.loan_rate}</p>
       </div>
-      <div className={styles.line}>
-        <p className={styles.amount}>{product.amountRange}</p>
+      <div>
         <p className={styles.about}>{product.amountRangeDes}</p>
+        <p className={styles.amount}>{product.amountRange}</p>
       </div>
       <div className={styles.line}>
         <p className={styles.about}>{product.productDesc}</p>
