@@ -189,7 +189,7 @@ describe.each(takeMarkets(1))("in %s", (market) => {
     const { page, open } = visitor;
     await open("/loanAgreement");
     const before = page.url();
-    await page.getByText("Contents").click();
+    await page.locator("summary", { hasText: "Contents" }).click();
     await page.getByRole("link", { name: "Governing law" }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Governing law");
     expect(page.url()).toBe(before);

@@ -43,8 +43,9 @@ export function Contents({ id, entries }: { readonly id: string; readonly entrie
 export function BackToContents({ id }: { readonly id: string }): ReactElement {
   const labels = useLabels();
   return (
-    <a href={`#${id}`} className={`btn btn-secondary ${styles.up}`} aria-label={labels.contents} onClick={(event) => goTo(event, id)}>
+    <a href={`#${id}`} className={`btn btn-secondary ${styles.up}`} onClick={(event) => goTo(event, id)}>
       <Icon name="chevron" />
+      {labels.contents}
     </a>
   );
 }
