@@ -1,11 +1,11 @@
-/** With large text what a page is about is still the largest on it: no label outgrows the amount or the headline that it stands with. */
+/** With large text what a page is about is still the largest on it: no label outgrows the amount or the headline that it stands with, and edges meet. */
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { lookAtEach, usualSituations } from "../support/look-at-each.ts";
 import { turn } from "../support/thoroughness.ts";
 import { takeMarkets } from "../support/visitor.ts";
-import { findBrokenWords, findOverflow, findSmallFigures } from "../widgets/measures.ts";
+import { findBrokenWords, findLooseEdges, findOverflow, findSmallFigures } from "../widgets/measures.ts";
 
 const app = builtApp();
 const screen = "[data-screen]:not([data-left])";
@@ -21,7 +21,8 @@ it.each(takeMarkets(1))(`every figure of %s grows with the text, whole and withi
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const found: string[] = [];
-      for (const find of [findSmallFigures, findBrokenWords, findOverflow]) found.push(...(await page.evaluate(find, screen)));
+      for (const find of [findSmallFigures, findBrokenWords, findOverflow, findLooseEdges])
+        found.push(...(await page.evaluate(find, screen)));
       wrong.push(...found.map((what) => `${situation.plan.id} at ${width} px: ${what}`));
     }
   });

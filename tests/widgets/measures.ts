@@ -83,6 +83,28 @@ export function findSmallFigures(root = "main"): string[] {
   });
 }
 
+/** Names the values of facts that end before their line does, tabs that do not all fit, marks of banks that are not seen, and boxes of one list that do not stand below each other. */
+export function findLooseEdges(root = "main"): string[] {
+  const all = (selector: string): Element[] =>
+    [...document.querySelectorAll(`${root} ${selector}`)].filter((one) => !one.closest("[hidden]"));
+  const short = all(".facts-list > :not([data-long]) > dd > :last-child").filter((value) => {
+    const line = value.closest("div");
+    return line !== null && Math.abs(line.getBoundingClientRect().right - value.getBoundingClientRect().right) > 0.5;
+  });
+  const cut = all("[role=tablist]").filter((tabs) => tabs.scrollWidth > tabs.clientWidth + 1);
+  const unseen = all(".row > .emblem").filter((mark) => !mark.checkVisibility());
+  const astray = all("fieldset").filter((list) => {
+    const boxes = [...list.querySelectorAll("input[type=checkbox] + .mark")];
+    return new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().left))).size > 1;
+  });
+  return [
+    ...short.map((value) => `ends early: ${value.closest("div")?.textContent}`),
+    ...cut.map((tabs) => `cut: ${tabs.textContent}`),
+    ...unseen.map((mark) => `unseen: ${mark.parentElement?.textContent}`),
+    ...astray.map((list) => `not in line: boxes of ${list.querySelector("legend")?.textContent}`),
+  ];
+}
+
 /** Names the lines that stand on a page more than once, but in lists, and facts that lead to nothing. */
 export function findRepeatedLines(root = "main"): string[] {
   const ownText = (element: Element): string =>
