@@ -1,4 +1,4 @@
-// Builds the schemas of a node: one that holds for every widget, and the union discriminated by `widget` for authors.
+// Builds the schema of a node for authors: what every node may carry, and what each widget adds.
 
 import { listEvent } from "../../src/core/format/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
@@ -47,36 +47,9 @@ function widgetParts(widget: Declaration, sources: Sources): Schema {
   };
 }
 
-function nodeOf(widget: Declaration, sources: Sources): Schema {
-  return {
-    type: "object",
-    additionalProperties: false,
-    required: ["widget", "id", ...(hasRequired(widget) ? ["props"] : [])],
-    description: widget.description,
-    properties: { ...widgetParts(widget, sources), ...partsOf(sources) },
-  };
-}
-
 function hasRequired(widget: Declaration): boolean {
   const { required } = widget.props;
   return Array.isArray(required) && required.length > 0;
-}
-
-/** The union of all widgets' nodes, discriminated by `widget`; without any widget it accepts nothing. */
-export function nodeUnionSchema(sources: Sources): Schema {
-  const { widgets } = sources;
-  return {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: "layar:node",
-    title: "NodeDefinition",
-    description: "One element of a screen, an instance of a widget, discriminated by `widget`.",
-    type: "object",
-    required: ["widget"],
-    ...(widgets.length === 0
-      ? { not: {} }
-      : { discriminator: { propertyName: "widget" }, oneOf: widgets.map(({ id }) => ({ $ref: `#/$defs/${id}` })) }),
-    $defs: Object.fromEntries(widgets.map((widget) => [widget.id, nodeOf(widget, sources)])),
-  };
 }
 
 function choiceParts(widget: Declaration, sources: Sources): Schema {
@@ -84,7 +57,7 @@ function choiceParts(widget: Declaration, sources: Sources): Schema {
   return { ...parts, props: suggestTexts(parts["props"]) };
 }
 
-/** The same for editors, which complete best when `widget` is a list of names and each name adds its own properties. */
+/** The schema of a node, for editors, which complete best when `widget` is a list of names and each name adds its own properties. */
 export function nodeChoiceSchema(sources: Sources): Schema {
   const { widgets } = sources;
   return {
@@ -102,7 +75,7 @@ export function nodeChoiceSchema(sources: Sources): Schema {
     },
     allOf: widgets.map((widget) => ({
       if: { required: ["widget"], properties: { widget: { const: widget.id } } },
-      then: { required: nodeOf(widget, sources)["required"], properties: choiceParts(widget, sources) },
+      then: { ...(hasRequired(widget) && { required: ["props"] }), properties: choiceParts(widget, sources) },
     })),
     unevaluatedProperties: false,
   };

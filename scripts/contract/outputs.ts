@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../src/core/json/index.ts";
 import { editorSchemas } from "./editor.ts";
-import { nodeUnionSchema } from "./node-schema.ts";
 import { listSteps, readSources, type Schema, type Sources } from "./read-schemas.ts";
 import { shapeValidatorsText, shapeValidatorsTypes } from "./shape-validators.ts";
 import { formatTypesText, projectTypesText } from "./types.ts";
@@ -23,7 +22,6 @@ export async function contractOutputs(root: string): Promise<Outputs> {
   const sources = readSources(root);
   const editors = [...editorSchemas(sources)].map(([path, schema]) => [path, jsonText(schema)] as const);
   return new Map([
-    ["schemas/nodes.gen.schema.json", jsonText(nodeUnionSchema(sources))],
     ...editors,
     ["src/core/format/types.gen.ts", await formatTypesText(sources)],
     ["widgets/types.gen.ts", await projectTypesText(sources)],

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { nodeUnionSchema } from "../../../scripts/contract/node-schema.ts";
+import { nodeChoiceSchema } from "../../../scripts/contract/node-schema.ts";
 import { contractOutputs } from "../../../scripts/contract/outputs.ts";
 import { type Declaration, readSources, type Sources } from "../../../scripts/contract/read-schemas.ts";
 import { findStale } from "../../../scripts/contract/write.ts";
@@ -38,10 +38,10 @@ describe("the schema of nodes", () => {
       names: {},
     };
     const ajv = new Ajv2020({
-      discriminator: true,
       allowUnionTypes: true,
-      keywords: ["x-short", "x-declares", "x-refers", "x-text", "x-like"],
-      schemas: [...schemas.values(), nodeUnionSchema(sources)],
+      discriminator: true,
+      keywords: ["x-short", "x-declares", "x-refers", "x-text", "x-like", "enumDescriptions", "defaultSnippets"],
+      schemas: [...schemas.values(), { $id: "layar:node", ...nodeChoiceSchema(sources) }],
     });
     isNode = ajv.compile({ $ref: "layar:node" });
   });
