@@ -1,12 +1,30 @@
 /** The files of a project as the command line finds and removes them. */
 import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { quoteName } from "../../core/format/index.ts";
+import { findNearest } from "../../core/json/index.ts";
 import type { SourceFile } from "../compiler/index.ts";
-import { readProjectFiles } from "../project-files.ts";
+import { findFiles, readProjectFiles, readSourceText } from "../project-files.ts";
+import { UsageError } from "./cli-context.ts";
 
-/** The files whose layout is ours: every JSON file of `screens/`, misplaced ones included, and the examples of widgets. */
-export function readFormattedFiles(root: string): SourceFile[] {
+/** The files whose layout is ours: every JSON file of `screens/`, misplaced ones included, and the examples of widgets; or those named. */
+export function readFormattedFiles(root: string, named: readonly string[]): SourceFile[] {
+  if (named.length > 0) return findNamedFiles(root, named).map((path) => ({ path, text: readSourceText(root, path) }));
   return readProjectFiles(root).filter(({ path }) => /^screens\/.*\.json$|^widgets\/.*\.examples\.json$/.test(path));
+}
+
+/** The JSON files that paths from the command line mean. @throws {UsageError} Where there is none. */
+export function findNamedFiles(root: string, named: readonly string[]): string[] {
+  return named.flatMap((path) => {
+    const found = findFiles(root, path);
+    if (found.length > 0) return found;
+    const near = findNearest(
+      path,
+      readProjectFiles(root).map((file) => file.path),
+    );
+    const help = near === undefined ? "Paths are from the root of the project." : `Did you mean ${quoteName(near)}?`;
+    throw new UsageError(`There is no JSON file ${quoteName(path)}. ${help}`);
+  });
 }
 
 /** Removes a file, and its folder when nothing else is in it. */

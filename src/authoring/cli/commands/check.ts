@@ -1,14 +1,14 @@
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
-import { findNearest } from "../../../core/json/index.ts";
 import { listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
 import { count } from "../../count.ts";
-import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
+import { readProjectFiles, watchProjectFiles } from "../../project-files.ts";
 import { writeWholeFiles } from "../../write-files.ts";
 import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
+import { findNamedFiles } from "../project-folder.ts";
 
 const wholeReport = (problems: readonly Problem[], texts: ReadonlyMap<string, string>) => reportText(problems, texts, true);
 const formats = { text: reportText, whole: wholeReport, json: reportJson, github: reportGithub } as const;
@@ -30,7 +30,7 @@ export const check: Command = {
 
 async function runCheck(given: Arguments, context: CliContext): Promise<ExitCode> {
   const { root, stop } = context;
-  const asked = given.positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
+  const asked = findNamedFiles(root, given.positionals);
   const format = given.has("json") ? "json" : readFormat(given);
   const isDeveloping = given.has("watch");
   const request: Request = { compiler: projectCompiler, asked, format, isDeveloping };
@@ -113,15 +113,4 @@ function printFixes({ root, write }: CliContext, request: Request): ExitCode {
     write(`${count(left, "problem")} would remain. Nothing was written.\n`);
   }
   return edits.length + left === 0 ? 0 : 1;
-}
-
-function orFail(found: readonly string[], root: string, path: string): readonly string[] {
-  if (found.length > 0) return found;
-  const near = findNearest(
-    path,
-    readProjectFiles(root).map((file) => file.path),
-  );
-  throw new UsageError(
-    `There is no JSON file ${quoteName(path)}. ${near === undefined ? "Paths are from the root of the project." : `Did you mean ${quoteName(near)}?`}`,
-  );
 }

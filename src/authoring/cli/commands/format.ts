@@ -8,7 +8,7 @@ import { readFormattedFiles } from "../project-folder.ts";
 /** Writes every definition and example in the standard layout, or lists those that would change. */
 export const format: Command = {
   name: "format",
-  forms: [{ takes: "", help: "Rewrites every definition in the standard layout." }],
+  forms: [{ takes: "[files...]", help: "Rewrites every definition in the standard layout, or the JSON files that are named." }],
   options: {
     check: { help: "Lists the files that would change, writes nothing, and exits 1 if there are some." },
     "dry-run": dryRunOption,
@@ -18,7 +18,7 @@ export const format: Command = {
 };
 
 async function runFormat(given: Arguments, { root, write, logError }: CliContext): Promise<ExitCode> {
-  const files = readFormattedFiles(root);
+  const files = readFormattedFiles(root, given.positionals);
   const changed = files.flatMap(({ path, text }) => {
     const formatted = formatText(path, text);
     return formatted === text ? [] : [{ path, text: formatted }];
