@@ -13,7 +13,7 @@ const { version }: { version: string } = JSON.parse(readFileSync(join(root, "pac
 const markets = [...loadProject(readProjectFiles(root)).catalogue.markets.keys()];
 const figures = await measureBuild(root, markets);
 const measurements = listMeasurements(figures);
-const last = readLastRelease(root, version) ?? readLastRelease(root, "");
+const last = readLastRelease(root);
 if (process.argv.includes("--record")) writeRelease(root, { version, figures }, setLimits(measurements));
 const limits = readLimits(root);
 print(figures, limits, last);

@@ -1,7 +1,7 @@
 /** What was measured for a release, committed as `results/<version>.json`, and the table and the picture that are made of it. */
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { formatText } from "../../src/authoring/compiler/index.ts";
 import { goalOf, limitOf } from "./cases.ts";
 import type { Metric, Ratio, Reduced } from "./record.ts";
 import { askedSubjects, type SubjectName, subjects, yardstick } from "./subjects.ts";
@@ -27,9 +27,7 @@ export function writeResults(root: string, { version, rounds, results }: Results
   const nameOf = ({ metric }: Reduced): string => `${metric.screen} ${metric.count} ${metric.name}`;
   const now = new Set(results.map(nameOf));
   const kept = (before?.results ?? []).filter((one) => !now.has(nameOf(one)));
-  writeFileSync(file, `${JSON.stringify({ version, rounds, results: [...kept, ...results] }, shorten)}\n`);
-  // As it is checked in.
-  execFileSync("npx", ["biome", "format", "--write", file], { cwd: root, stdio: "ignore" });
+  writeFileSync(file, formatText(file, JSON.stringify({ version, rounds, results: [...kept, ...results] }, shorten)));
 }
 
 /** Those of the newest release that has any. */
