@@ -80,6 +80,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/flows/**", "tests/served/**"],
+          globalSetup: ["tests/support/project-schemas.ts"],
           maxWorkers: workers.plain,
           // After the others, because one number of workers holds for all that run beside each other.
           sequence: { groupOrder: 1 },

@@ -10,7 +10,8 @@ async function run(root: string): Promise<void> {
   const { changed, vanished } = findStale(root, outputs);
   for (const project of listProjects(root)) {
     const stale = findStale(project, await projectOutputs(root, project));
-    changed.push(...stale.changed.map((path) => join(project, path)));
+    // Their schemas are not checked in: the tests make them.
+    changed.push(...stale.changed.filter((path) => path.endsWith(".ts")).map((path) => join(project, path)));
     vanished.push(...stale.vanished.map((path) => join(project, path)));
   }
   for (const path of changed) process.stderr.write(`${path} differs from its sources. Run \`npm run generate\`.\n`);

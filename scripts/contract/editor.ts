@@ -16,6 +16,8 @@ const fromPath: { readonly [kind: string]: readonly string[] } = {
   overlay: ["overlay"],
 };
 
+const dialect = "https://json-schema.org/draft/2020-12/schema";
+
 function omit(value: unknown, names: readonly string[]): Schema {
   return Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter(([name]) => !names.includes(name)));
 }
@@ -36,6 +38,7 @@ function asWritten(kind: string, schema: Schema): Schema {
   };
 }
 
+/** By path from the root. */
 export function editorSchemas(sources: Sources): Map<string, Schema> {
   const schemas = new Map([
     ...sources.schemas,
@@ -46,16 +49,39 @@ export function editorSchemas(sources: Sources): Map<string, Schema> {
     const schema = schemas.get(`layar:${kind}`);
     if (schema !== undefined) schemas.set(`layar:${kind}`, asWritten(kind, schema));
   }
-  return new Map(
-    definitionKinds.map((kind) => [
-      `schemas/editor/${kind}.gen.schema.json`,
-      {
-        $schema: "https://json-schema.org/draft/2020-12/schema",
-        title: schemas.get(`layar:${kind}`)?.["title"],
-        // Not beside `$defs`: editors merge what a root reference leads to over the root, and lose the definitions.
-        allOf: [{ $ref: `#/$defs/${defName(`layar:${kind}`)}` }],
-        $defs: describeReferences(suggestNames(bundleDefs([`layar:${kind}`], schemas), sources.names)),
-      },
-    ]),
-  );
+  const defsOf = (...ids: readonly string[]) => describeReferences(suggestNames(bundleDefs(ids, schemas), sources.names));
+  const written = definitionKinds.map((kind): [string, Schema] => {
+    const title = schemas.get(`layar:${kind}`)?.["title"];
+    // Not beside `$defs`: editors merge what a root reference leads to over the root, and lose the definitions.
+    const allOf = [{ $ref: `#/$defs/${defName(`layar:${kind}`)}` }];
+    return [kind, { $schema: dialect, title, allOf, $defs: defsOf(`layar:${kind}`) }];
+  });
+  return new Map([
+    ...written.map(([kind, schema]) => [editorSchemaPath(kind), shareNodes(schema)] as const),
+    [editorSchemaPath("nodes"), { $schema: dialect, $defs: defsOf(...shared) }],
+  ]);
 }
+
+/** Nodes and steps, which stand in several kinds of files, in a file of their own. */
+const shared = ["layar:node", "layar:step"];
+const sharedNames = shared.map(defName);
+
+/** The schema with its nodes and steps in the file that all have in common. */
+function shareNodes({ $defs, ...schema }: Schema): Schema {
+  const own = Object.entries(isObject($defs) ? $defs : {}).filter(([name]) => !sharedNames.includes(name));
+  const point = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(point);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, name === "$ref" && typeof part === "string" ? pointOut(part) : point(part)]),
+    );
+  };
+  return { ...schema, $defs: Object.fromEntries(own.map(([name, part]) => [name, point(part)])) };
+}
+
+function pointOut(ref: string): string {
+  const [, name = ""] = /^#\/\$defs\/([^/]+)/.exec(ref) ?? [];
+  return sharedNames.includes(name) ? `nodes.gen.schema.json${ref}` : ref;
+}
+
+export const editorSchemaPath = (kind: string): string => `schemas/editor/${kind}.gen.schema.json`;

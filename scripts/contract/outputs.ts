@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../src/core/json/index.ts";
-import { editorSchemas } from "./editor.ts";
+import { editorSchemaPath, editorSchemas } from "./editor.ts";
 import { listSteps, readSources, type Schema, type Sources } from "./read-schemas.ts";
 import { shapeValidatorsText, shapeValidatorsTypes } from "./shape-validators.ts";
 import { formatTypesText, projectTypesText } from "./types.ts";
@@ -42,14 +42,14 @@ function stepFilesText(root: string): string {
 ${lines.join("")}`;
 }
 
-/** Kinds of files that hold nodes, whose schemas for editors name the widgets of the project. */
-const withNodes = ["screen", "overlay", "fragment"];
+/** Schemas for editors that name the widgets of the project, and those of the kinds of files that refer to them by a relative path. */
+const withNodes = ["nodes", "screen", "overlay", "fragment"];
 
 /** What a project beside this one needs of its own, by path from its root; the other schemas are those of the engine. */
 export async function projectOutputs(root: string, project: string): Promise<Outputs> {
   const sources = readSources(root, project);
   const editors = editorSchemas(sources);
-  const own = withNodes.map((kind) => `schemas/editor/${kind}.gen.schema.json`);
+  const own = withNodes.map(editorSchemaPath);
   return new Map([
     ...own.map((path) => [path, jsonText(editors.get(path))] as const),
     ["widgets/types.gen.ts", await projectTypesText(sources)],
