@@ -57,7 +57,10 @@ export function launchBrowser(): Promise<Browser> {
 
 /** Closes a context whose requests the test may still be responding to. They go to the network then: what fails there is the test's. */
 export async function leave(context: BrowserContext): Promise<void> {
-  await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })));
+  const pages = context.pages();
+  // One that the test has closed itself has no page.
+  const routed = pages.length === 0 ? [] : [context, ...pages];
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
   await context.close();
 }
 
