@@ -80,6 +80,6 @@ function isWording(text: string): boolean {
 /** The same words again and again; of a single word a longer one, where no line can break. */
 function lengthen(text: string, most: number): string {
   if (!isWording(text) || text.length >= most) return text;
-  const [again, length] = text.includes(" ") ? [` ${text}`, most] : [text.toLowerCase(), Math.min(most, longText / 2)];
+  const [again, length] = /\s/.test(text) ? [` ${text}`, most] : [text.toLowerCase(), Math.min(most, longText / 2)];
   return (text + again.repeat(Math.ceil(length / again.length))).slice(0, length).trimEnd();
 }
