@@ -21,6 +21,7 @@ const folder = resolve(root, "node_modules/.cache/layar");
 const target = resolve(folder, `${relative(root, resolve(file)).replaceAll(/\W+/g, "-")}.cjs`);
 /** What is around the modules: the address takes the place of the one of each module. */
 const [opening, closing] = ["(function (require, scriptUrl) {", "})"];
+const shapesModule = "scripts/compiled-shapes.ts";
 /** The last line of a stored script: of what it was made. */
 const recordMark = "\n//# modules ";
 
@@ -33,6 +34,17 @@ const packages = {
     onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
       kind === "entry-point" || inlined.test(path) ? undefined : { path, external: true },
     ),
+};
+
+/** Schemas of definitions are compiled in the script, not by each command. */
+const shapes = {
+  name: "shapes",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\bload[/\\]shape-validators\.ts$/ }, async () => {
+      const { tsImport } = await import("tsx/esm/api");
+      const { compiledShapes } = await tsImport(resolve(root, shapesModule), import.meta.url);
+      return { contents: compiledShapes(), loader: "js", resolveDir: root };
+    }),
 };
 
 if (!isFresh(readStored(target))) await bundle();
@@ -122,12 +134,12 @@ async function bundle() {
     // The runtime asks Vite whether it is being developed.
     define: { "import.meta.env.DEV": "false", "import.meta.url": "scriptUrl" },
     mainFields: ["module", "main"],
-    plugins: [packages],
+    plugins: [packages, shapes],
     sourcemap: "external",
     sourcesContent: false,
     outfile: target,
   });
-  const modules = [...Object.keys(metafile.inputs), "scripts/run-bundled.js", "package.json", "package-lock.json", "tsconfig.json"];
+  const modules = [...Object.keys(metafile.inputs), "scripts/run-bundled.js", shapesModule, "package.json", "package-lock.json", "tsconfig.json"];
   const stamps = Object.fromEntries(modules.map((path) => [path, stampOf(path)]));
   // A module that was written meanwhile may be here in its old form.
   const isCertain = modules.every((path) => statSync(resolve(root, path)).mtimeMs < started);

@@ -8,7 +8,6 @@ const generatedFolders = [
   "schemas",
   "schemas/editor",
   "src/core/format",
-  "src/authoring/compiler/load",
   "src/browser/runtime/flow/steps",
   "widgets",
 ];

@@ -1,7 +1,7 @@
 // Validates a definition file against the schema of its kind.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { type DefinitionKind, findShapeProblems, type Problem, type Shapes } from "../../../core/format/index.ts";
-import { shapeValidators } from "./shape-validators.gen.js";
+import { shapeValidatorOf } from "./shape-validators.ts";
 import { surelyFits } from "./surely-fits.ts";
 
 /** The value with its type, or problems of shape, one for each cause. */
@@ -10,7 +10,7 @@ export function readShape<K extends DefinitionKind>(
   value: unknown,
   file: string,
 ): { readonly value: Shapes[K] } | { readonly problems: readonly Problem[] } {
-  const isShaped = shapeValidators[kind];
+  const isShaped = shapeValidatorOf(kind);
   return isShaped(value) ? { value } : { problems: findShapeProblems(isShaped.errors ?? [], file) };
 }
 
