@@ -4,13 +4,7 @@ import { dirname, join } from "node:path";
 import type { Outputs } from "./outputs.ts";
 
 /** Folders in which every `.gen.` file belongs to the generator. */
-const generatedFolders = [
-  "schemas",
-  "schemas/editor",
-  "src/core/format",
-  "src/browser/runtime/flow/steps",
-  "widgets",
-];
+const generatedFolders = ["schemas", "schemas/editor", "src/core/format", "src/browser/runtime/flow/steps", "widgets"];
 
 export function findStale(root: string, outputs: Outputs): { changed: string[]; vanished: string[] } {
   const changed = [...outputs]
