@@ -1,5 +1,5 @@
 // Self-contained schemas for editors: one file for each kind of definition, completion for every widget included.
-import { isObject } from "../../src/core/json/index.ts";
+import { isObject, mapTexts } from "../../src/core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { nodeChoiceSchema } from "./node-schema.ts";
 import { describeReferences } from "./own-descriptions.ts";
@@ -69,14 +69,7 @@ const sharedNames = shared.map(defName);
 /** The schema with its nodes and steps in the file that all have in common. */
 function shareNodes({ $defs, ...schema }: Schema): Schema {
   const own = Object.entries(isObject($defs) ? $defs : {}).filter(([name]) => !sharedNames.includes(name));
-  const point = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(point);
-    if (!isObject(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, name === "$ref" && typeof part === "string" ? pointOut(part) : point(part)]),
-    );
-  };
-  return { ...schema, $defs: Object.fromEntries(own.map(([name, part]) => [name, point(part)])) };
+  return { ...schema, $defs: mapTexts(Object.fromEntries(own), (text, name) => (name === "$ref" ? pointOut(text) : text)) };
 }
 
 function pointOut(ref: string): string {
