@@ -4,6 +4,8 @@ import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+// Before what reads the turn.
+import "./tests/support/turn-of-commit.ts";
 import { scopedName } from "./src/authoring/build/chunks/class-names.ts";
 import { browserLaunch } from "./tests/support/browser.ts";
 import { progressReporter } from "./tests/support/progress.ts";

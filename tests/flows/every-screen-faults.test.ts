@@ -79,7 +79,9 @@ it.each(calls)(`$title survives every network error with a heading and a way on,
   for (const fault of faults) {
     const { name, answer, lateMs } = fault;
     if (answer === "drip" && call.dripping === undefined) continue;
-    await meet(visitor, call, fault);
+    await meet(visitor, call, fault).catch(async (cause: unknown) => {
+      throw new Error(`With ${name}, the page shows: ${await page.locator("body").textContent()}`, { cause });
+    });
     if (!isLoaded) continue;
     expect(await openState(page), name).toBe(call.isNeeded && lateMs === undefined ? "failed" : "ready");
     if (lateMs === undefined) await askAgain(page, call);

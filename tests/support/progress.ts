@@ -1,5 +1,6 @@
-/** A line from time to time that says how far a run of the tests has come. */
+/** A line from time to time that says how far a run of the tests has come, and first which part it takes of what is sampled. */
 import type { Reporter, TestModule } from "vitest/node";
+import { isThorough, turn } from "./thoroughness.ts";
 
 const every = 20;
 
@@ -14,6 +15,7 @@ export function progressReporter(): Reporter {
       done = 0;
       failed = 0;
       start = Date.now();
+      console.log(isThorough ? "Everything is tested." : `Sampled tests take turn ${turn}; TEST_TURN=${turn} repeats it.`);
     },
     onTestModuleEnd(module: TestModule) {
       done++;
