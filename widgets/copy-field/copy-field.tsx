@@ -24,7 +24,7 @@ export function CopyField({ root, label, value, done, kind = "code", on }: Widge
   return (
     <div {...root} className={styles.root} data-kind={kind}>
       <p className={kind === "button" ? "visually-hidden" : styles.words}>
-        <span className="hint">{label}</span>
+        <span className={classes("hint", styles.label)}>{label}</span>
         <span ref={text} className={classes("digits", styles.value)}>
           <Digits value={value} isCode />
         </span>
