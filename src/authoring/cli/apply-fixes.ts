@@ -28,7 +28,7 @@ function listFixes(problems: readonly Problem[], texts: Texts): Fix[] {
   );
 }
 
-export function editOf({ at, text }: NonNullable<Problem["fix"]>, texts: Texts): Edit {
+function editOf({ at, text }: NonNullable<Problem["fix"]>, texts: Texts): Edit {
   const { file, start, end, line, column } = locatePointer(at, texts);
   return { file, start, line, column, before: texts.get(file)?.slice(start, end) ?? "", after: text };
 }
@@ -94,7 +94,7 @@ export function countFixes(problems: readonly Problem[], texts: Texts): number {
 }
 
 /** The files that change, by their paths. The edits are in the order of their places. */
-export function applyEdits(edits: readonly Edit[], texts: Texts): Map<string, string> {
+function applyEdits(edits: readonly Edit[], texts: Texts): Map<string, string> {
   const changed = new Map<string, string>();
   // From the end of each file to its beginning, so that no edit moves another one.
   for (const { file, start, before, after } of [...edits].reverse()) {

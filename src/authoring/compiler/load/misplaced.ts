@@ -41,7 +41,7 @@ function readKind(value: unknown): DefinitionKind | undefined {
 export function describeUnplaced(file: string, value: unknown): Problem {
   const kind = readKind(value) ?? "screen";
   const [name, path] = places[kind];
-  const help = `${name.replace(/^./, (letter) => letter.toUpperCase())} is \`${path}\`; \`npm run screens -- migrate\` moves files of format 1.`;
+  const help = `${name.replace(/^./, (letter) => letter.toUpperCase())} is \`${path}\`.`;
   return describeMisplaced(file, "No definition has a path like this.", help);
 }
 
