@@ -7,7 +7,7 @@ const folders = ["docs", "schemas", "screens", "scripts", "src", "tests", "widge
 const documents = ["CONTRIBUTING.md", "README.md", "SECURITY.md"];
 
 /** History is never rewritten, and the list of the dialect has to name it. */
-const excepted = /^schemas\/(?:CHANGELOG\.md|decisions\/)|(?:prose|scripts)\/dialect\./;
+const excepted = /^(?:schemas\/CHANGELOG\.md|docs\/decisions\/)|(?:prose|scripts)\/dialect\./;
 
 const readers: readonly (readonly [files: RegExp, find: (text: string) => Found[]])[] = [
   [/\.(?:tsx?|cjs|css)$/, findInSource],
