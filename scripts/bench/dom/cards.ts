@@ -13,34 +13,28 @@ function makeLogo({ productLogo, productName }: Product): HTMLElement {
   return make("span", { class: "logo", "aria-hidden": "true", "data-initials": productName.charAt(0) }, image);
 }
 
-/** A range breaks between its two amounts, before the dash. */
-function makeAmount(range: string): HTMLElement {
-  return make("p", { class: styles.amount }, ...range.split(/\s+(?=[–-]\s)/).map((part) => make("span", {}, `${part} `)));
-}
-
 function makeCard(product: Product, onTap: () => void): HTMLElement {
   const id = `product-${product.id}`;
   const isInert = product.buttonStatus === 0;
   const inert = isInert ? "true" : undefined;
   const button = make(
     "button",
-    { type: "button", class: "btn btn-primary", "aria-describedby": id, "aria-disabled": inert },
+    { type: "button", class: `btn ${styles.tonal}`, "aria-describedby": id, "aria-disabled": inert },
     product.buttonText,
   );
   if (!isInert) button.addEventListener("click", onTap);
   return make(
     "article",
-    { class: "slip", "aria-labelledby": id },
-    make("div", { class: "slip-head" }, makeLogo(product), make("h2", { id, class: "slip-name" }, product.productName)),
-    make("div", {}, make("p", { class: "hint" }, product.amountRangeDes), makeAmount(product.amountRange)),
-    make("div", { class: "perforation" }),
+    { class: `slip ${styles.root}`, "aria-label": product.productName },
     make(
-      "p",
-      { class: styles.facts },
-      make("strong", { class: styles.rate }, product.loan_rate),
-      " ",
-      make("span", {}, product.productDesc),
+      "div",
+      { class: styles.head },
+      makeLogo(product),
+      make("h2", { id, class: styles.name }, product.productName),
+      make("p", { class: styles.rate }, product.loan_rate),
     ),
+    make("div", {}, make("p", { class: styles.about }, product.amountRangeDes), make("p", { class: styles.amount }, product.amountRange)),
+    make("div", { class: styles.line }, make("p", { class: styles.about }, product.productDesc)),
     button,
   );
 }
@@ -48,9 +42,9 @@ function makeCard(product: Product, onTap: () => void): HTMLElement {
 function setTags(card: HTMLElement, { productTags }: Product, hasTags: boolean): void {
   if (!hasTags) card.querySelector("ul")?.remove();
   else
-    card.lastElementChild?.before(
-      make("ul", { class: styles.tags }, ...productTags.map((tag) => make("li", { class: "tag tone-neutral" }, tag))),
-    );
+    card
+      .querySelector(`.${styles.line}`)
+      ?.append(make("ul", { class: styles.tags }, ...productTags.map((tag) => make("li", { class: "tag tone-neutral" }, tag))));
 }
 
 export function fillCards(main: HTMLElement, products: readonly Product[]): void {

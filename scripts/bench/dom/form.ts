@@ -17,7 +17,7 @@ interface Field {
 
 function makeField(tell: (count: number) => void): Field {
   const area = make("textarea", { id: "text", class: styles.field, rows: "5", "aria-describedby": "count" });
-  const box = make("div", { class: styles.box }, area);
+  const box = make("div", { class: `field ${styles.box}` }, area);
   const counter = make("p", { class: styles.counter, "aria-hidden": "true" });
   const spoken = make("span", { id: "count", hidden: "" });
   const status = make("span", { role: "status", class: "visually-hidden" });
@@ -32,7 +32,7 @@ function makeField(tell: (count: number) => void): Field {
     status.textContent = count >= maxChars ? spoken.textContent : "";
     tell(count);
   };
-  const setInvalid = (isInvalid: boolean): void => void box.classList.toggle(styles.invalid ?? "", isInvalid);
+  const setInvalid = (isInvalid: boolean): void => void box.toggleAttribute("data-invalid", isInvalid);
   area.value = localStorage.getItem(draftKey) ?? "";
   area.addEventListener("input", () => {
     setInvalid(false);
@@ -40,7 +40,7 @@ function makeField(tell: (count: number) => void): Field {
     localStorage.setItem(draftKey, area.value);
   });
   show();
-  return { root: make("div", { class: styles.root }, label, box, counter, spoken, status), value: () => area.value, setInvalid };
+  return { root: make("div", { class: "field-group" }, label, box, counter, spoken, status), value: () => area.value, setInvalid };
 }
 
 async function send(value: string): Promise<void> {

@@ -17,16 +17,15 @@ function makeRow(period: Period, onToggle: () => void): Row {
   input.disabled = period.canClick !== 1;
   input.addEventListener("change", onToggle);
   const box = make("span", { class: "mark" });
+  const state = make("span", { class: period.periodStatus === 500 ? styles.dark : undefined }, period.repayDes);
   const words = make(
     "span",
     { class: `row-words ${styles.words}` },
     make("span", { class: styles.amount }, `Rp ${period.amountText}`),
-    make("span", { class: styles.due }, period.dueTime),
+    make("span", { class: styles.due }, period.dueTime, " · ", state),
   );
-  const dark = period.periodStatus === 500 ? ` ${styles.dark}` : "";
-  const state = make("span", { class: styles.states }, make("span", { class: `${styles.state}${dark}` }, period.repayDes));
   return {
-    root: make("li", {}, make("label", { class: `row ${styles.row}` }, input, box, words, state)),
+    root: make("li", {}, make("label", { class: `row ${styles.row}` }, input, box, words)),
     mark(isChosen) {
       input.checked = isChosen;
     },

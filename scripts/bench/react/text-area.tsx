@@ -15,11 +15,11 @@ export function TextArea({ label, value, isInvalid, onChange }: TextAreaProps): 
   const count = Array.from(value).length;
   const spoken = `${count} of ${maxChars} characters`;
   return (
-    <div className={styles.root}>
+    <div className="field-group">
       <label htmlFor={id} className="label">
         {label}
       </label>
-      <div className={isInvalid ? `${styles.box} ${styles.invalid}` : styles.box} data-text={`${value}\n`}>
+      <div className={`field ${styles.box}`} data-invalid={isInvalid ? "" : undefined} data-text={`${value}\n`}>
         <textarea
           id={id}
           className={styles.field}
