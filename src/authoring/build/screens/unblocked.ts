@@ -7,18 +7,24 @@ interface Blocking {
   readonly isDeveloping: boolean;
 }
 
-/** Those that no problem concerns: neither their own files, nor the fragments in them, nor what all depend on. */
+/** Those that no problem concerns: neither what they are made of, nor the fragments in them, nor what all depend on. */
 export function findUnblocked({ project, screens }: Compilation, { problems: all, isDeveloping }: Blocking): readonly CompiledScreen[] {
   const problems = all.filter(blocks);
   if (problems.some(({ at }) => isCatalogueFile(at.file))) return [];
-  const paths = problems.map(({ at }) => readDefinitionPath(at.file));
-  const own = new Set(paths.flatMap(({ kind, screen }) => (kind === "scenario" || screen === undefined ? [] : [screen])));
+  const paths = problems.flatMap(({ at }) => (isAside(at.file) ? [] : [readDefinitionPath(at.file)]));
+  const own = new Set(paths.map(({ screen }) => screen));
   const isFragmentBroken = paths.some(({ fragment }) => fragment !== undefined);
   return [...screens.values()].filter(({ id, resolveProblems, checkProblems }) => {
     const hasFragments = project.screens.get(id)?.value.fragments !== undefined;
     const found = judgeNotices([...resolveProblems, ...checkProblems], isDeveloping).problems.filter(blocks);
-    return !own.has(id) && found.length === 0 && !(isFragmentBroken && hasFragments);
+    return !own.has(id) && found.every(({ at }) => isAside(at.file)) && !(isFragmentBroken && hasFragments);
   });
+}
+
+/** Of a file that says how a screen looks or behaves, and is no part of it. */
+function isAside(file: string): boolean {
+  const { kind } = readDefinitionPath(file);
+  return kind === "scenario" || kind === "tests";
 }
 
 function blocks({ isShown }: Problem): boolean {
