@@ -47,6 +47,8 @@ const disclosures = [
     need: "amount",
     tap: "pay",
     around: undefined,
+    // Hidden with it is the tap.
+    heldBy: "bar",
   },
   { file: "screens/repayment/delay/screen.json", screen: "repayment-delay", shows: "total", need: "amount", tap: "pay", around: undefined },
   { file: "screens/repayment/delay/screen.json", screen: "repayment-delay", shows: "total", need: "fee", tap: "pay", around: undefined },
@@ -86,7 +88,8 @@ const disclosures = [
 
 describe.each(takeTurn(disclosures, 5))(
   `$shows of $screen, which shows the $need, turn ${turn}`,
-  ({ file, screen, shows, need, tap, around }) => {
+  ({ file, screen, shows, need, tap, around, ...more }) => {
+    const heldBy = "heldBy" in more ? more.heldBy : around;
     // A node that shows both is reported once, for the first.
     const named = screen === "repayment-delay" ? "amount" : need;
     const hidden = { when: "env.online && company.languageType != 3" };
@@ -112,16 +115,18 @@ describe.each(takeTurn(disclosures, 5))(
 
     it("cannot be emptied or say something else", () => {
       const empty = `\`${shows}\` should show the ${named}, but has no such content.`;
-      const words = { amount: ["", "a fair sum", "{market.id}"], lines: [[], [{ text: "Fee", value: "" }]], label: ["", "{''}"] };
-      const prop = need === "consent" ? "label" : shows === "costs" ? "lines" : "amount";
-      const more = prop === "lines" ? { total: null } : {};
-      for (const other of words[prop]) expect(findWith(screen, { [shows]: { props: { [prop]: other, ...more } } })).toContain(empty);
+      const sums = ["", "a fair sum", "{market.id}"];
+      const words = { amount: sums, text: sums, lines: [[], [{ text: "Fee", value: "" }]], label: ["", "{''}"] };
+      const figure = screen === "repayment-periods" ? "text" : "amount";
+      const prop = need === "consent" ? "label" : shows === "costs" ? "lines" : figure;
+      const others = prop === "lines" ? { total: null } : {};
+      for (const other of words[prop]) expect(findWith(screen, { [shows]: { props: { [prop]: other, ...others } } })).toContain(empty);
     });
 
     it("stays critical", () => {
       const text = files.find(({ path }) => path === file)?.text ?? "";
       expect(text).toContain(`"${shows}"`);
-      const nodes = { [shows]: { critical: false }, ...(around !== undefined && { [around]: { critical: false } }) };
+      const nodes = { [shows]: { critical: false }, ...(heldBy !== undefined && { [heldBy]: { critical: false } }) };
       expect(findWith(screen, nodes)).toContain(`\`${shows}\` shows the ${named} that a tap needs, but is not critical.`);
     });
   },

@@ -41,7 +41,7 @@ export const completions: readonly CompletionCase[] = [
   [`${method}/screen.json`, '"body": [', text('"props": { "text": "{stored.|}" }'), ["payType"]],
   [`${method}/screen.json`, '"body": [', text('"props": { "text": "{params.|}" }'), ["orderId"]],
   [`${method}/screen.json`, '"body": [', node('{ "widget": "text-field", "id": "x", "rules": ["|"] }'), ["captcha"]],
-  [`${method}/screen.json`, '"params": {', '"params": { "zz": "|",', ["text", "digits?"]],
+  [`${method}/screen.json`, '"params": {', '"params": { "zz": "|",', ["text", "amount?"]],
   [`${method}/screen.json`, '"load": {', '"load": { "zz": { "action": "|" },', ["loanDetails"]],
   [`${method}/screen.json`, '"load": {', '"load": { "zz": { | },', ["action", "input", "optional"]],
   [`${method}/screen.json`, '"route"', '"language": "|", "route"', ["en", "id"]],

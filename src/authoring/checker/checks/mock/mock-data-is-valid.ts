@@ -1,5 +1,6 @@
 import { findNearest, hasOwn, joinPointer } from "../../../../core/json/index.ts";
 import { languagesOf, type Project } from "../../../compiler/index.ts";
+import { count } from "../../../count.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { compileProjectMock, findScenarioProblems, hasBrokenMockFile } from "../../queries/project-mock.ts";
 
@@ -28,23 +29,25 @@ function findUnsaid({ catalogue, mock: { wordings } }: Project): Unsaid[] {
   const wanted = languagesOf(catalogue);
   return wordings.flatMap(({ file, value: { texts } }) => {
     const places = new Map<string, number>();
-    return texts.flatMap((text, index): Unsaid[] => [
-      ...wanted
-        .filter((language) => !hasOwn(text, language))
-        .map((language) => ({
-          file,
-          at: [index],
-          message: `This is not said in \`${language}\`.`,
-          help: "Write it in every language that can be chosen.",
-        })),
-      ...Object.entries(text).flatMap(([language, said]): Unsaid[] => {
+    const unsaid = wanted.flatMap((language): Unsaid[] => {
+      const lacking = [...texts.keys()].filter((index) => !hasOwn(texts[index] ?? {}, language));
+      const [first, ...others] = lacking;
+      if (first === undefined) return [];
+      const like = others.length === 0 ? "" : `, like ${count(others.length, "other text")}`;
+      // A sample in another language misleads nobody who borrows: it never ships.
+      const help = "Write it in every language that can be chosen.";
+      return [{ file, at: [first], message: `This is not said in \`${language}\`${like}.`, help, notice: "always" }];
+    });
+    const doubled = texts.flatMap((text, index) =>
+      Object.entries(text).flatMap(([language, said]): Unsaid[] => {
         const key = `${language} ${said}`;
         const before = places.get(key);
         places.set(key, before ?? index);
         const message = `Text ${(before ?? 0) + 1} says this, too.`;
         return before === undefined ? [] : [{ file, at: [index, language], message, help: "Write each text once, or tell the two apart." }];
       }),
-    ]);
+    );
+    return [...unsaid, ...doubled];
   });
 }
 
