@@ -32,7 +32,7 @@ describe("the fragment that ends each screen", () => {
     expect(placed([title], [use], [bar])).toEqual({ use: tail, before: "bar" });
   });
 
-  it("does not mind a bar that a fragment brings elsewhere", () => {
+  it("does not mind a bar that a fragment has elsewhere", () => {
     expect(placed([title, { ...title, id: "more" }], [{ use: "end", after: "title" }], [bar])).toEqual({ use: tail });
   });
 });
