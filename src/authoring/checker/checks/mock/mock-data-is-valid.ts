@@ -34,7 +34,7 @@ function findUnsaid({ catalogue, mock: { wordings } }: Project): Unsaid[] {
       const [first, ...others] = lacking;
       if (first === undefined) return [];
       const like = others.length === 0 ? "" : `, like ${count(others.length, "other text")}`;
-      // A sample in another language misleads nobody who borrows: it never ships.
+      // A sample in another language holds nothing back: it never ships.
       const help = "Write it in every language that can be chosen.";
       return [{ file, at: [first], message: `This is not said in \`${language}\`${like}.`, help, notice: "always" }];
     });
