@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Compilation } from "../../../src/authoring/compiler/index.ts";
+import type { Compilation, SourceFile } from "../../../src/authoring/compiler/index.ts";
 import { compiledVariant, compileSmall, file, type JsonObject, recordOf, smallScreen, variantOf } from "./small-project.ts";
 
 const words = (id: string, text = id) => ({ widget: "text", id, props: { text } });
@@ -10,6 +10,45 @@ const screen = (...fragments: readonly JsonObject[]): JsonObject => ({ ...smallS
 function idsOf(project: Compilation, market = "india"): string[] {
   return variantOf(project, "loan-small", market).screen.body.map(({ id }) => id);
 }
+
+describe("the end of the body", () => {
+  const bar = { widget: "low-bar", id: "bar" };
+  const hosts = { navigate: [], credentials: [], images: [], frames: [] };
+  const toast = { failureMs: 3000, infoMs: 2000, minimumMs: 1000 };
+  const settings = { hosts, timeoutMs: 1000, patienceMs: 1000, toast, tail: "tail" };
+  const tail = [file("screens/catalogue/settings.json", settings), fragment("tail", [words("last")])];
+  const atEnd = { use: "end", after: "text" };
+  const idsWith = (body: readonly JsonObject[], ...files: readonly SourceFile[]) =>
+    idsOf(compileSmall({ ...smallScreen, body: [...body] }, ...files));
+
+  it("is where the fragment goes that ends each screen", () => {
+    expect(idsWith([words("a"), words("b")], ...tail)).toEqual(["a", "b", "last"]);
+  });
+
+  it("is above what keeps its place at the lower edge", () => {
+    expect(idsWith([words("a"), bar], ...tail)).toEqual(["a", "last", "bar"]);
+  });
+
+  it("is above the bar of a fragment", () => {
+    expect(idsOf(compileSmall(screen(atEnd), fragment("end", [bar]), ...tail))).toEqual(["text", "last", "bar"]);
+  });
+
+  it("is above the bar that a fragment has in one market only", () => {
+    const project = compileSmall(screen(atEnd), fragment("end", [words("a")]), fragment("end", [bar], "india"), ...tail);
+    expect([idsOf(project), idsOf(project, "indonesia")]).toEqual([
+      ["text", "last", "bar"],
+      ["text", "a", "last"],
+    ]);
+  });
+
+  it("is below a bar that something follows", () => {
+    expect(idsWith([bar, words("a")], ...tail)).toEqual(["bar", "a", "last"]);
+  });
+
+  it("stays free on a screen that places the fragment itself", () => {
+    expect(idsOf(compileSmall(screen({ use: "tail", before: "text" }), ...tail))).toEqual(["last", "text"]);
+  });
+});
 
 describe("a fragment", () => {
   it("stands where the screen asks for it, in its order", () => {

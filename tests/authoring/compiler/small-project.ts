@@ -81,6 +81,7 @@ const catalogue: readonly SourceFile[] = [
     value: { type: "number" },
   }),
   widget("pay-bar", { props: props({}), children: true, slots: { footer: "Below the children." } }),
+  widget("low-bar", { props: props({}), pinned: true }),
   widget("checkbox", {
     props: props({ label: text, checked: { type: "boolean", description: "On." } }),
     events: { change: { description: "Changed.", payload: { type: "boolean" } } },

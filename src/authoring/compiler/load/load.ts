@@ -145,7 +145,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       const repeated: Problem[] = [];
       return { catalogue: createCatalogue(loaded, beside, repeated), problems: repeated };
     });
-    const named = screen.map((source) => ({ source: addTail(source, joined.catalogue, fragment), name: source.value.id, pointer: "" }));
+    const named = screen.map((source) => ({ source: addTail(source, joined.catalogue.settings), name: source.value.id, pointer: "" }));
     problems.push(...joined.problems);
     for (const source of examples)
       problems.push(...examine(source.file, [source, joined.catalogue], () => findExampleProblems(source, joined.catalogue)));

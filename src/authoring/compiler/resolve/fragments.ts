@@ -10,7 +10,7 @@ import {
   suggestName,
 } from "../../../core/format/index.ts";
 import { isObject, type JsonObject, joinPointer } from "../../../core/json/index.ts";
-import type { Project, Source } from "../project.ts";
+import type { Catalogue, Project, Source } from "../project.ts";
 import { listInside, nodesOf, siblingsOf } from "./nodes-of.ts";
 import type { Origins } from "./origin.ts";
 
@@ -35,9 +35,13 @@ export function usedFragments({ fragments }: Pick<Project, "fragments">, { value
   return [...names].every((name) => used.some((one) => one.value.fragment === name)) ? used : fragments;
 }
 
-interface InsertContext {
-  readonly origins: Origins;
+export interface FragmentSources {
+  readonly widgets: Catalogue["widgets"];
   readonly findFragment: FindFragment;
+}
+
+interface InsertContext extends FragmentSources {
+  readonly origins: Origins;
 }
 
 /** Changes `screen`, a copy of the base; what cannot be inserted is left out and reported. */
@@ -58,13 +62,12 @@ interface FragmentProblem {
   readonly help?: string;
 }
 
-function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment }: InsertContext): FragmentProblem | undefined {
+function insertOne(use: FragmentUse, screen: JsonObject, { widgets, origins, findFragment }: InsertContext): FragmentProblem | undefined {
   const word = use.after !== undefined ? "after" : use.before !== undefined ? "before" : "into";
   const fragment = findFragment(use.use);
   const nodes = nodesOf(screen);
-  // The end of the body, after all that other fragments have put there.
-  const isTail = word === "into" && use.into === undefined;
-  const target = isTail ? undefined : nodes.find(({ node }) => node.id === use[word]);
+  const isForEnd = word === "into" && use.into === undefined;
+  const target = isForEnd ? undefined : nodes.find(({ node }) => node.id === use[word]);
   if (!("value" in fragment) && fragment.includes(use.use))
     return {
       pointer: "use",
@@ -73,7 +76,7 @@ function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment
     };
   if (!("value" in fragment))
     return { pointer: "use", message: `No fragment is named ${quoteName(use.use)}.`, help: suggestName(use.use, [...new Set(fragment)]) };
-  if (target === undefined && !isTail) {
+  if (target === undefined && !isForEnd) {
     const ids = nodes.map(({ node }) => node.id);
     return { pointer: word, message: `This screen has no node ${quoteName(use[word] ?? "")}.`, help: suggestName(use[word] ?? "", ids) };
   }
@@ -86,10 +89,17 @@ function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment
   const { file, value } = fragment;
   const copies = value.nodes.map((node, place) => origins.copy(node, { file, pointer: joinPointer("/nodes", place), layer: "base" }));
   const madeAt = { file, pointer: "/nodes", layer: "base" } as const;
-  if (target === undefined) bodyOf(screen).push(...copies);
+  if (target === undefined) addAtEnd(bodyOf(screen), copies, widgets);
   else if (word === "into") listInside(target.node, undefined, (list) => origins.copy(list, madeAt)).push(...copies);
   else siblingsOf(screen, target).splice(target.place + (word === "after" ? 1 : 0), 0, ...copies);
   return undefined;
+}
+
+/** After all that other fragments have put there, and above what keeps its place at the lower edge. */
+function addAtEnd(body: unknown[], nodes: readonly unknown[], widgets: Catalogue["widgets"]): void {
+  const last = body[body.length - 1];
+  const isPinned = isObject(last) && typeof last["widget"] === "string" && widgets.get(last["widget"])?.pinned === true;
+  body.splice(isPinned ? body.length - 1 : body.length, 0, ...nodes);
 }
 
 function bodyOf({ body }: JsonObject): unknown[] {

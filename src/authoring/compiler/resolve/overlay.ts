@@ -11,7 +11,7 @@ import {
 import { isObject, type JsonObject, joinPointer, lastPart } from "../../../core/json/index.ts";
 import type { Source } from "../project.ts";
 import type { NodeAt } from "../walk.ts";
-import { type FindFragment, insertFragments } from "./fragments.ts";
+import { type FragmentSources, insertFragments } from "./fragments.ts";
 import { type Merge, patchInPlace, type Touched } from "./merge.ts";
 import { listInside, nodesOf, siblingsOf } from "./nodes-of.ts";
 import { type Layer, layerOf, Origins } from "./origin.ts";
@@ -118,12 +118,12 @@ function applyOne(context: OverlayContext): void {
 export function applyOverlays(
   base: Source<ScreenDefinition>,
   overlays: readonly Source<OverlayDefinition>[],
-  findFragment: FindFragment,
+  fragments: FragmentSources,
 ): Resolution {
   const origins = new Origins();
   const screen = origins.copy(base.value, { file: base.file, pointer: "", layer: "base" });
   if (!isObject(screen)) throw new Error("A screen definition is an object.");
-  const problems: Problem[] = [...insertFragments(base, screen, { origins, findFragment })];
+  const problems: Problem[] = [...insertFragments(base, screen, { ...fragments, origins })];
   const applied = overlays.map((source): Applied => {
     const touched: Touched[] = [];
     applyOne({ merge: { origins, touched }, screen, source, layer: layerOf(source.value), problems });

@@ -70,9 +70,12 @@ interface Resolved {
   readonly problems: readonly Problem[];
 }
 
-function resolveVariant(sources: ScreenSources, asked: Asked, catalogue: Wording): Resolved {
+function resolveVariant(sources: ScreenSources, asked: Asked, catalogue: Known): Resolved {
   const overlays = overlaysFor(sources.overlays, asked);
-  const { screen, origins, problems, ...resolution } = applyOverlays(asked.base, overlays, fragmentsOf(sources, asked.market.id));
+  const { screen, origins, problems, ...resolution } = applyOverlays(asked.base, overlays, {
+    widgets: catalogue.widgets,
+    findFragment: fragmentsOf(sources, asked.market.id),
+  });
   const texts = textsOfScreen(sources, overlays);
   const applied = resolution.applied.map((one) => ({ ...one, touched: [...one.touched, ...(texts.touched.get(one.overlay) ?? [])] }));
   const name = nameOf(asked);
@@ -111,10 +114,10 @@ function resolveVariant(sources: ScreenSources, asked: Asked, catalogue: Wording
   return { variants: [unasked, ...differing], applied, problems };
 }
 
-type Wording = Pick<Catalogue, "rules" | "languages">;
+type Known = Pick<Catalogue, "rules" | "languages" | "widgets">;
 
 /** Whether the screen says something in another language, or in other words, until its language is chosen. */
-function keepsAnother({ screen, language, texts }: Variant, ofFragments: readonly TextsByName[], { rules, languages }: Wording): boolean {
+function keepsAnother({ screen, language, texts }: Variant, ofFragments: readonly TextsByName[], { rules, languages }: Known): boolean {
   const entries = [texts, ...ofFragments].flatMap((table) => [...table.values()].map(({ entry }) => entry));
   const messages = [...walkNodes(screen)].flatMap(({ node }) => (node.rules ?? []).map((rule) => rules.get(rule)?.message));
   const calls = Object.keys(screen.load ?? {}).length > 0 || [...allSteps(screen)].some((step) => "action" in step);
@@ -139,7 +142,7 @@ export function sourcesOf(project: Project, base: Source<ScreenDefinition>): Scr
  *
  * A variant whose overlays broke its shape is left out and its problems say why; the sources are not changed.
  */
-export function resolveVariants(sources: ScreenSources, catalogue: Wording & Pick<Catalogue, "markets">): Variants {
+export function resolveVariants(sources: ScreenSources, catalogue: Known & Pick<Catalogue, "markets">): Variants {
   const { base, overlays } = sources;
   const promotions = [...new Set(overlays.flatMap(({ value }) => (value.for.templateId === undefined ? [] : [value.for.templateId])))];
   const asked = [...catalogue.markets.values()].flatMap((market): Asked[] => {
