@@ -17,7 +17,7 @@ export { flowOf } from "./flow-of.ts";
 export { formatText } from "./format-text.ts";
 export { languagesOf } from "./languages-of.ts";
 export { listBrokenFileIds } from "./load/broken-file-ids.ts";
-export { isCatalogueFile, isPictureFile, readDefinitionPath } from "./load/definition-path.ts";
+export { isAsideFile, isCatalogueFile, isPictureFile, readDefinitionPath } from "./load/definition-path.ts";
 export { allSchemas, anyNodeSchema, definitionSchemas } from "./load/definition-schemas.ts";
 export { createLoader, loadProject } from "./load/load.ts";
 export { parseText } from "./load/source-text.ts";

@@ -1,6 +1,6 @@
 /** Which screens may be shown while other definitions have problems. */
 import { judgeNotices, type Problem } from "../../../core/format/index.ts";
-import { type Compilation, type CompiledScreen, isCatalogueFile, readDefinitionPath } from "../../compiler/index.ts";
+import { type Compilation, type CompiledScreen, isAsideFile, isCatalogueFile, readDefinitionPath } from "../../compiler/index.ts";
 
 interface Blocking {
   readonly problems: readonly Problem[];
@@ -11,20 +11,14 @@ interface Blocking {
 export function findUnblocked({ project, screens }: Compilation, { problems: all, isDeveloping }: Blocking): readonly CompiledScreen[] {
   const problems = all.filter(blocks);
   if (problems.some(({ at }) => isCatalogueFile(at.file))) return [];
-  const paths = problems.flatMap(({ at }) => (isAside(at.file) ? [] : [readDefinitionPath(at.file)]));
+  const paths = problems.flatMap(({ at }) => (isAsideFile(at.file) ? [] : [readDefinitionPath(at.file)]));
   const own = new Set(paths.map(({ screen }) => screen));
   const isFragmentBroken = paths.some(({ fragment }) => fragment !== undefined);
   return [...screens.values()].filter(({ id, resolveProblems, checkProblems }) => {
     const hasFragments = project.screens.get(id)?.value.fragments !== undefined;
     const found = judgeNotices([...resolveProblems, ...checkProblems], isDeveloping).problems.filter(blocks);
-    return !own.has(id) && found.every(({ at }) => isAside(at.file)) && !(isFragmentBroken && hasFragments);
+    return !own.has(id) && found.every(({ at }) => isAsideFile(at.file)) && !(isFragmentBroken && hasFragments);
   });
-}
-
-/** Of a file that says how a screen looks or behaves, and is no part of it. */
-function isAside(file: string): boolean {
-  const { kind } = readDefinitionPath(file);
-  return kind === "scenario" || kind === "tests";
 }
 
 function blocks({ isShown }: Problem): boolean {

@@ -1,8 +1,8 @@
 // Which problem follows from which: by the place, and by the name that both are about.
 import type { Problem, SourcePointer } from "../../../core/format/index.ts";
 import { isWithin, lastPart, parentPointer, splitPointer } from "../../../core/json/index.ts";
-import { perObject } from "../../compiler/index.ts";
-import { isAside, isOfAction, isOfLanguage, isOfScreen, missTheSame, namesLanguage } from "./lost-names.ts";
+import { isAsideFile, perObject } from "../../compiler/index.ts";
+import { isOfAction, isOfLanguage, isOfScreen, missTheSame, namesLanguage } from "./lost-names.ts";
 
 /** What makes a file unreadable, so that nothing else can be found in it. */
 export const ofFiles = new Set(["syntax", "shape", "duplicate-key", "duplicate-name", "reserved-name", "misplaced-file"]);
@@ -82,7 +82,7 @@ export function rankOf(problem: Problem, all: readonly Problem[]): number {
   if (all.some((other) => other.follows !== undefined && isPlace(other.follows.at, problem.at))) return 1;
   if (isUnused(problem)) return all.some((other) => suggestsDeclared(other, problem)) ? 1 : 9;
   if (ofParts.has(problem.check) || isMisplaced(problem) || problem.check === "action-is-consistent") return 2;
-  if (isAside(problem)) return 8;
+  if (isAsideFile(problem.at.file)) return 8;
   if (ofNames.has(problem.check)) return /\/values\//.test(problem.at.pointer) ? 3 : /\/screen\.json$/.test(problem.at.file) ? 4 : 5;
   return problem.check === "text-is-in-table" || problem.check === "test-expects-known-words" ? 8 : 7;
 }

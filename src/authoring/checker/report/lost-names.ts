@@ -1,6 +1,6 @@
 // What several files say about one name of the catalogue that is not there, or is another one than they mean.
 import type { Problem } from "../../../core/format/index.ts";
-import { perObject } from "../../compiler/index.ts";
+import { isAsideFile, perObject } from "../../compiler/index.ts";
 
 /** Each names what is missing; the first group is whose it is. */
 const patterns: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -70,14 +70,11 @@ export function isOfAction(problem: Problem, cause: Problem): boolean {
   return name !== undefined && (problem.message.includes(`\`${name}\``) || problem.message.includes(`\`unknown.${name}\``));
 }
 
-/** In a file of tests or of scenarios. */
-export const isAside = perObject(({ at }: Problem): boolean => /\/(?:tests|scenarios)\.json$/.test(at.file));
-
 /** Tests and scenarios say what the screen beside them does. */
 export function isOfScreen(problem: Problem, cause: Problem): boolean {
-  if (!isAside(problem)) return false;
+  if (!isAsideFile(problem.at.file)) return false;
   const folderOf = ({ at }: Problem) => at.file.slice(0, at.file.lastIndexOf("/"));
   if (cause.at.file.startsWith("screens/catalogue/wire/") && problem.message.includes(" on the wire ")) return true;
   if (cause.at.file === "screens/mock/scenarios.json") return cause.at.file !== problem.at.file;
-  return !isAside(cause) && folderOf(problem) === folderOf(cause);
+  return !isAsideFile(cause.at.file) && folderOf(problem) === folderOf(cause);
 }

@@ -111,3 +111,9 @@ export function isCatalogueFile(path: string): boolean {
   if (path.startsWith("schemas/") || path.startsWith("widgets/")) return kind !== "examples";
   return [...Object.values(catalogueKinds), ...Object.values(catalogueFiles)].some((one) => one === kind);
 }
+
+/** Whether the file says how screens look or behave, and is part of none. */
+export function isAsideFile(path: string): boolean {
+  const { kind } = readDefinitionPath(path);
+  return kind === "scenario" || kind === "common-scenarios" || kind === "tests";
+}
