@@ -82,7 +82,7 @@ describe(`a new name (turn ${turn})`, () => {
   });
 
   it.each(kinds)("of a %s changes nothing else", (kind) => {
-    const kept = { widget: fixedWidgets, state: readByName }[kind as string] ?? [];
+    const kept = kind === "widget" ? fixedWidgets : kind === "state" ? readByName : [];
     const names = listDeclared(workspace, kind).filter((name) => !kept.includes(name));
     expect(names.length, "names in the project").toBeGreaterThan(0);
     const sampled = isThorough
