@@ -1,6 +1,6 @@
 /** What borrowers, networks and devices do around a commit. */
-import { begin, check, load, open, rest, type Sequence, see } from "./commit-tab.ts";
-import { goBack, openInside, retryInPage, tapInPage } from "./commit-taps.ts";
+import { begin, check, load, open, rest, type Sequence, see, type Tab } from "./commit-tab.ts";
+import { goBack, openInside, retryInPage, setHidden, tapInPage } from "./commit-taps.ts";
 
 const hour = 3_600_000;
 const clockJumps = [hour, 30 * hour, 31 * 24 * hour, -50 * hour];
@@ -45,11 +45,17 @@ async function reload(sequence: Sequence): Promise<void> {
   if (!server.state.isOffline && tab.isOpen) await load(sequence, () => tab.page.reload());
 }
 
+/** The borrower looks at another tab. */
+export async function turnTo(sequence: Sequence, tab: Tab): Promise<void> {
+  for (const one of sequence.tabs) await setHidden(one.page, one !== tab);
+  sequence.tab = tab;
+}
+
 async function changeTab(sequence: Sequence): Promise<void> {
   const { tab, tabs, about, server } = sequence;
   const next = tabs[1 - tab.at] ?? tab;
   if ((next.openedAt === 0 && server.state.isOffline) || (about.clearsDevice && server.deeds.length > 0)) return;
-  sequence.tab = next;
+  await turnTo(sequence, next);
   if (next.openedAt === 0) await load(sequence, () => next.page.goto(sequence.address));
 }
 
@@ -57,7 +63,7 @@ async function changeTab(sequence: Sequence): Promise<void> {
 async function release(sequence: Sequence, how: "said" | "cut"): Promise<void> {
   const [one] = [...sequence.server.held].slice(how === "said" ? 0 : -1);
   if (one === undefined) return;
-  sequence.tab = sequence.tabs[one.tab] ?? sequence.tab;
+  await turnTo(sequence, sequence.tabs[one.tab] ?? sequence.tab);
   await one.release(how);
 }
 

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Route } from "playwright";
 import type { BuiltApp } from "./built-app.ts";
-import { act, acts, look, pass, setOffline, tap } from "./commit-acts.ts";
+import { act, acts, look, pass, setOffline, tap, turnTo } from "./commit-acts.ts";
 import { type CommitCase, commitCases } from "./commit-cases.ts";
 import { createCommitServer } from "./commit-server.ts";
 import { check, createTab, load, open, type Sequence, type Setting, see } from "./commit-tab.ts";
@@ -56,6 +56,7 @@ async function openSequence(setting: Setting): Promise<Sequence> {
   const sequence: Sequence = { ...setting, tabs, tab, server, tick, address };
   await takeRoutes(sequence);
   for (const { page } of tabs) await forgetAll(page, { origin: app.origin, refused });
+  await turnTo(sequence, tab);
   // What the page of the sequence before was about to lead to may end the first visit, and is over with it.
   const visit = (): Promise<unknown> => tab.page.goto(address);
   await load(sequence, () => visit().catch(visit));
@@ -118,8 +119,9 @@ export async function openPlayground(app: BuiltApp) {
     reducedMotion: "reduce",
   });
   await context.clock.install();
-  // The name of a window outlives its pages, so it says what the device refuses.
+  // The name of a window outlives its pages, so it says what the device refuses, and whether it is in view.
   await context.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => (window.name.includes(" hidden") ? "hidden" : "visible") });
     for (const name of ["localStorage", "sessionStorage"] as const) {
       const area = window[name];
       Object.defineProperty(window, name, {

@@ -65,6 +65,15 @@ export function goBack(page: Page): Promise<void> {
   });
 }
 
+/** What stands behind another tab is hidden, and does not look by itself. Its window's name says so, which outlives its pages. */
+export function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    const refused = window.name.replace(" hidden", "");
+    window.name = hidden ? `${refused} hidden` : refused;
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}
+
 interface Tap {
   readonly node: string;
   readonly texts: CommitCase["texts"];
