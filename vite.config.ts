@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { apiHeaders, layar } from "./src/authoring/build/index.ts";
-import { addHashScenarioReport, mockMiddleware, watchMockProject } from "./src/authoring/mock-server/index.ts";
+import { addHashScenarioReport, mockMiddleware, watchMockProject } from "./src/authoring/mock/server/index.ts";
 import { studio } from "./src/authoring/studio/server/plugin.ts";
+import { apiHeaders, layar } from "./src/authoring/vite/index.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 

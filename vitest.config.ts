@@ -5,11 +5,11 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 // Before what reads the turn.
-import "./tests/support/turn-of-commit.ts";
-import { scopedName } from "./src/authoring/build/chunks/class-names.ts";
-import { browserLaunch } from "./tests/support/browser.ts";
-import { progressReporter } from "./tests/support/progress.ts";
-import { takeTurn } from "./tests/support/thoroughness.ts";
+import "./tests/support/run/turn-of-commit.ts";
+import { scopedName } from "./src/authoring/vite/chunks/class-names.ts";
+import { browserLaunch } from "./tests/support/browser/browser.ts";
+import { progressReporter } from "./tests/support/run/progress.ts";
+import { takeTurn } from "./tests/support/run/thoroughness.ts";
 
 /** No test judges time, and machines are slow at times: only what hangs is ended. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
@@ -54,7 +54,7 @@ const browserProject = {
     // Files share one page, which each finds as if it were new.
     isolate: false,
     restoreMocks: true,
-    setupFiles: ["tests/support/clean-page.ts"],
+    setupFiles: ["tests/support/browser/clean-page.ts"],
     ...patience,
     include: ["tests/**/*.browser.test.tsx"],
     // A browser has no environment of its own.
@@ -82,7 +82,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/flows/**", "tests/served/**"],
-          globalSetup: ["tests/support/project-schemas.ts"],
+          globalSetup: ["tests/support/project/project-schemas.ts"],
           maxWorkers: workers.plain,
           // After the others, because one number of workers holds for all that run beside each other.
           sequence: { groupOrder: 1 },
@@ -100,7 +100,7 @@ export default defineConfig({
           name: "served",
           include: ["tests/served/**/*.test.ts"],
           exclude: laterFiles,
-          globalSetup: ["tests/support/studio-lease.ts"],
+          globalSetup: ["tests/support/studio/studio-lease.ts"],
           ...patience,
           // A file begins by waiting for its turn at the one studio, which others have for minutes in the thorough run.
           hookTimeout: 1_800_000,

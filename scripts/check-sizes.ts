@@ -2,8 +2,8 @@
 // `--record` writes the figures of this version and sets the limits 5 % above them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readProjectFiles } from "../src/authoring/build/index.ts";
 import { loadProject } from "../src/authoring/compiler/index.ts";
+import { readProjectFiles } from "../src/authoring/vite/index.ts";
 import { type Figures, measureBuild } from "./sizes/figures.ts";
 import { findExceeded, kilobytes, type Limits, listMeasurements, setLimits } from "./sizes/limits.ts";
 import { type Release, readLastRelease, readLimits, writeRelease } from "./sizes/releases.ts";

@@ -7,7 +7,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { browserLaunch } from "../tests/support/browser.ts";
+import { browserLaunch } from "../tests/support/browser/browser.ts";
 import { serveCheckout } from "./compare-builds/checkout.ts";
 import { type Explorer, exploreScreen, type Totals } from "./compare-builds/explore.ts";
 import type { Stand } from "./compare-builds/play.ts";

@@ -1,167 +1,78 @@
 // The arrow of imports. Three wings: `core` is used at both times, `authoring` by those who write screens, `browser` by
 // those who see them. Inside a wing a layer may import the layers named beside it, through their index, and nothing else.
-const core = ["core/json", "core/format", "core/expression", "core/market"];
+const core = ["core/text", "core/json", "core/format", "core/expression", "core/market"];
 const compiler = [...core, "authoring/compiler"];
-const mockData = [...compiler, "authoring/mock-data"];
-const checker = [...mockData, "authoring/checker", "authoring/count.ts"];
-const language = [...checker, "authoring/mentions"];
+const mockData = [...compiler, "authoring/mock/data"];
+const checker = [...mockData, "authoring/names"];
+const language = [...checker, "authoring/checker"];
 const runtime = [...core, "browser/bridge", "browser/runtime"];
 
 const layers = {
+  "core/text": [],
   "core/json": [],
   "core/format": ["core/json"],
   "core/expression": ["core/json"],
   "core/market": ["core/json", "core/format"],
   "authoring/compiler": core,
-  "authoring/mock-data": compiler,
-  "authoring/mentions": compiler,
-  "authoring/checker": [...mockData, "authoring/mentions", "authoring/count.ts"],
-  "authoring/remote": checker,
-  "authoring/language": language,
-  "authoring/drafts": [...checker, "authoring/checker", "authoring/project-files.ts"],
-  "authoring/texts": [...checker, "authoring/checker"],
-  "authoring/language-server": [...language, "authoring/language", "authoring/project-files.ts", "authoring/editor-schemas.ts"],
-  "authoring/validators": compiler,
-  "authoring/mock-server": [...mockData, "authoring/project-files.ts"],
-  "authoring/build": [
-    ...checker,
-    "authoring/remote",
-    "authoring/validators",
-    "authoring/project-files.ts",
-    "authoring/git-files.ts",
-    "authoring/engine-root.ts",
-  ],
+  "authoring/mock/data": compiler,
+  "authoring/names": compiler,
+  "authoring/checker": checker,
+  "authoring/project": compiler,
+  "authoring/remote": language,
+  "authoring/drafts": [...language, "authoring/project"],
+  "authoring/texts": language,
+  "authoring/language/service": language,
+  "authoring/language/server": [...language, "authoring/language/service", "authoring/project"],
+  "authoring/mock/server": [...mockData, "authoring/project"],
+  "authoring/testing/validators": compiler,
+  // What a user does with an open session: in tests without a browser, and in the frame of the studio.
+  "authoring/testing/acts": runtime,
   // Runs the compiled screens, as a page does.
-  "authoring/flow-tests": [
-    ...checker,
-    "authoring/acts",
-    "authoring/validators",
-    "authoring/mock-server",
+  "authoring/testing/flow-tests": [
+    ...language,
+    "authoring/testing/acts",
+    "authoring/testing/validators",
+    "authoring/mock/server",
     "browser/bridge",
     "browser/runtime",
   ],
-  // What a user does with an open session: in tests without a browser, and in the preview of the studio.
-  "authoring/acts": runtime,
+  "authoring/vite": [...language, "authoring/remote", "authoring/testing/validators", "authoring/project"],
+  "authoring/studio/protocol": core,
   "authoring/studio/server": [
     ...language,
-    "authoring/error-text.ts",
-    "authoring/language",
+    "authoring/language/service",
     "authoring/drafts",
     "authoring/texts",
-    "authoring/mock-server",
-    "authoring/build",
-    "authoring/project-files.ts",
-    "authoring/git-files.ts",
-    "authoring/write-files.ts",
-    "authoring/engine-root.ts",
-    "authoring/editor-schemas.ts",
-    "authoring/flow-tests",
-    "authoring/studio/protocol.ts",
-    "authoring/studio/texts-protocol.ts",
-    "authoring/studio/new-protocol.ts",
-    "authoring/studio/recording-protocol.ts",
-    "authoring/studio/tests-protocol.ts",
-    "authoring/studio/panel-protocol.ts",
-    "authoring/studio/widget-protocol.ts",
-    "authoring/studio/widget-example.ts",
-    "authoring/studio/promotion-protocol.ts",
-    "authoring/studio/structure-protocol.ts",
-    "authoring/studio/scope-protocol.ts",
+    "authoring/mock/server",
+    "authoring/vite",
+    "authoring/project",
+    "authoring/testing/flow-tests",
+    "authoring/studio/protocol",
   ],
   // The pages of the studio run in a browser, and know their server by its protocol.
-  "authoring/studio/client": [
-    ...core,
-    "authoring/count.ts",
-    "authoring/error-text.ts",
-    "authoring/studio/protocol.ts",
-    "authoring/studio/promotion-protocol.ts",
-    "authoring/studio/structure-protocol.ts",
-    "authoring/studio/preview-protocol.ts",
-    "authoring/studio/inspection-protocol.ts",
-    "authoring/studio/texts-protocol.ts",
-    "authoring/studio/new-protocol.ts",
-    "authoring/studio/recording-protocol.ts",
-    "authoring/studio/tests-protocol.ts",
-    "authoring/studio/panel-protocol.ts",
-    "authoring/studio/widget-protocol.ts",
-    "authoring/studio/widget-example.ts",
-    "authoring/studio/hot.ts",
-    "authoring/studio/keep-open.ts",
-    "authoring/studio/scope-protocol.ts",
-  ],
-  "authoring/studio/preview": [
+  "authoring/studio/client": [...core, "authoring/studio/protocol"],
+  // Stands in a page that shows screens: the frame of the studio, and the app while developing.
+  "authoring/studio/inspector": [...runtime, "authoring/studio/protocol"],
+  "authoring/studio/frame": [
     ...runtime,
     "browser/view",
     "browser/index.ts",
-    "authoring/acts",
+    "authoring/testing/acts",
     "authoring/studio/inspector",
-    "authoring/studio/protocol.ts",
-    "authoring/studio/preview-protocol.ts",
-    "authoring/studio/recording-protocol.ts",
-    "authoring/studio/widget-protocol.ts",
-    "authoring/studio/hot.ts",
-    "authoring/studio/keep-open.ts",
+    "authoring/studio/protocol",
   ],
-  // Stands in a page that shows screens: the preview of the studio, and the app while developing.
-  "authoring/studio/inspector": [...runtime, "authoring/studio/inspection-protocol.ts", "authoring/studio/recording-protocol.ts"],
-  "authoring/studio/developer": [
-    ...core,
-    "browser/index.ts",
-    "authoring/studio/inspector",
-    "authoring/studio/inspection-protocol.ts",
-    "authoring/studio/panel-protocol.ts",
-    "authoring/studio/scope-protocol.ts",
-  ],
-  "authoring/studio/protocol.ts": [
-    "authoring/studio/scope-protocol.ts",
-    "authoring/studio/texts-protocol.ts",
-    "authoring/studio/new-protocol.ts",
-    "authoring/studio/place-protocol.ts",
-    "authoring/studio/tests-protocol.ts",
-    "authoring/studio/widget-protocol.ts",
-    "authoring/studio/promotion-protocol.ts",
-  ],
-  "authoring/studio/place-protocol.ts": [],
-  "authoring/studio/tests-protocol.ts": ["authoring/studio/place-protocol.ts"],
-  "authoring/studio/preview-protocol.ts": [
-    "authoring/studio/inspection-protocol.ts",
-    "authoring/studio/recording-protocol.ts",
-    "authoring/studio/widget-protocol.ts",
-  ],
-  "authoring/studio/inspection-protocol.ts": ["authoring/studio/recording-protocol.ts"],
-  "authoring/studio/recording-protocol.ts": core,
-  "authoring/studio/panel-protocol.ts": ["authoring/studio/protocol.ts", "authoring/studio/inspection-protocol.ts"],
-  "authoring/studio/promotion-protocol.ts": ["authoring/studio/structure-protocol.ts"],
-  "authoring/studio/structure-protocol.ts": [],
-  "authoring/studio/hot.ts": ["authoring/studio/protocol.ts"],
-  "authoring/studio/keep-open.ts": ["authoring/studio/hot.ts"],
-  "authoring/studio/scope-protocol.ts": [],
-  "authoring/studio/texts-protocol.ts": [],
-  "authoring/studio/new-protocol.ts": [],
-  "authoring/studio/widget-protocol.ts": [],
-  "authoring/studio/widget-example.ts": ["core/json", "authoring/studio/widget-protocol.ts"],
+  "authoring/studio/developer": [...core, "browser/index.ts", "authoring/studio/inspector", "authoring/studio/protocol"],
   "authoring/cli": [
     ...language,
-    "authoring/language",
+    "authoring/language/service",
     "authoring/drafts",
     "authoring/texts",
-    "authoring/build",
+    "authoring/vite",
     "authoring/remote",
-    "authoring/validators",
-    "authoring/flow-tests",
-    "authoring/project-files.ts",
-    "authoring/git-files.ts",
-    "authoring/write-files.ts",
-    "authoring/check-pages.ts",
+    "authoring/testing/validators",
+    "authoring/testing/flow-tests",
+    "authoring/project",
   ],
-  "authoring/project-files.ts": compiler,
-  "authoring/git-files.ts": [...compiler, "authoring/project-files.ts"],
-  "authoring/write-files.ts": compiler,
-  "authoring/count.ts": [],
-  "authoring/error-text.ts": [],
-  "authoring/engine-root.ts": [],
-  "authoring/editor-schemas.ts": ["authoring/engine-root.ts"],
-  "authoring/check-pages.ts": ["authoring/engine-root.ts"],
   "browser/bridge": core,
   "browser/runtime": [...core, "browser/bridge"],
   "browser/view": runtime,
@@ -169,6 +80,8 @@ const layers = {
   "browser/app": [...runtime, "browser/view", "browser/service-worker"],
   "browser/index.ts": [...runtime, "browser/view", "browser/app"],
 };
+/** The folder of a layer; three wings of tools have their layers one level deeper. */
+const layer = "[^/]+/(?:(?:language|mock|testing)/)?[^/]+";
 
 const within = (layer) => (layer.endsWith(".ts") ? `^src/${layer.replace(".", "\\.")}$` : `^src/${layer}/`);
 
@@ -181,12 +94,12 @@ const onlyBelow = Object.entries(layers).map(([layer, below]) => ({
 }));
 
 const packages = {
-  react: "^(src/browser/(view|app)|src/authoring/studio/(client|preview)|widgets|tests|scripts)/",
+  react: "^(src/browser/(view|app)|src/authoring/studio/(client|frame)|widgets|tests|scripts)/",
   zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
-  immer: "^(src/authoring/mock-server|tests|scripts)/",
-  ajv: "^(src/authoring/(validators|compiler)|scripts|tests)/",
+  immer: "^(src/authoring/mock/server|tests|scripts)/",
+  ajv: "^(src/authoring/(testing/validators|compiler)|scripts|tests)/",
   "workbox-[a-z]+": "^src/browser/service-worker/",
-  msw: "^(src/authoring/mock-server|tests)/",
+  msw: "^(src/authoring/mock/server|tests)/",
 };
 
 const onlyWhereItBelongs = Object.entries(packages).map(([name, path]) => ({
@@ -216,7 +129,7 @@ module.exports = {
     {
       name: "only-roots-see-widgets",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(browser/app|authoring/build)/" },
+      from: { path: "^src/", pathNot: "^src/(browser/app|authoring/vite)/" },
       to: { path: "^widgets/" },
     },
     {
@@ -224,12 +137,12 @@ module.exports = {
       comment:
         "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own.",
       severity: "error",
-      from: { path: "^src/([^/]+/[^/]+)/" },
+      from: { path: `^src/(${layer})/` },
       to: {
-        path: "^src/[^/]+/[^/]+/",
+        path: `^src/${layer}/`,
         pathNot: [
           "^src/$1/",
-          "^src/[^/]+/[^/]+/index\\.ts$",
+          `^src/${layer}/index\\.ts$`,
           "^src/core/expression/evaluate/evaluate\\.ts$",
           "^src/browser/runtime/(flow/steps/steps\\.gen|session/features)\\.ts$",
           "\\.css$",
@@ -240,14 +153,14 @@ module.exports = {
     {
       name: "nobody-imports-roots",
       severity: "error",
-      from: { path: "^src/([^/]+/[^/]+)/", pathNot: "^src/authoring/(cli|studio/server)/" },
-      to: { path: "^src/(browser/app|authoring/build|authoring/cli)/", pathNot: "^src/$1/" },
+      from: { path: `^src/(${layer})/`, pathNot: "^src/authoring/(cli|studio/server)/" },
+      to: { path: "^src/(browser/app|authoring/vite|authoring/cli)/", pathNot: "^src/$1/" },
     },
     { name: "tests-stay-outside", severity: "error", from: { path: "^(src|widgets)/" }, to: { path: "^tests/" } },
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: { path: "^(src/(core|browser|authoring/(compiler|mock-data|checker|remote))|widgets)/" },
+      from: { path: "^(src/(core|browser|authoring/(compiler|mock/data|checker|remote))|widgets)/" },
       to: { dependencyTypes: ["core"] },
     },
   ],

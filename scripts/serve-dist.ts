@@ -1,7 +1,7 @@
 // Serves the built app with the mock server behind it and the headers of production: `npm run preview`.
 import { readFileSync } from "node:fs";
-import { apiHeaders, headersFor, readStyleSources } from "../src/authoring/build/index.ts";
-import { listAddresses, startServer, watchMockProject } from "../src/authoring/mock-server/index.ts";
+import { listAddresses, startServer, watchMockProject } from "../src/authoring/mock/server/index.ts";
+import { apiHeaders, headersFor, readStyleSources } from "../src/authoring/vite/index.ts";
 import type { Settings } from "../src/core/format/index.ts";
 
 const settings: Settings = JSON.parse(readFileSync("screens/catalogue/settings.json", "utf8"));

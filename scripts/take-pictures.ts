@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { launchBrowser } from "../tests/support/browser.ts";
+import { launchBrowser } from "../tests/support/browser/browser.ts";
 import { filmDesk, takeFilm, whileBroken } from "./pictures/film.ts";
 import { framedSize, framePhotos, type Layout, type Scheme, schemes } from "./pictures/frame.ts";
 import { type Frame, joinFrames } from "./pictures/join-frames.ts";

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractOutputs } from "../scripts/contract/outputs.ts";
 import { findStale, writeOutputs } from "../scripts/contract/write.ts";
 import { tableOutputs } from "../scripts/tables/outputs.ts";
-import { readProjectFiles } from "../src/authoring/build/index.ts";
 import { type SourceFile, walkNodes } from "../src/authoring/compiler/index.ts";
+import { readProjectFiles } from "../src/authoring/vite/index.ts";
 import { signatures } from "../src/core/expression/check/signatures.ts";
 import { loopNames } from "../src/core/expression/index.ts";
 import type { ScreenDefinition } from "../src/core/format/index.ts";
-import { runIn } from "./support/run-in.ts";
-import { shippedCompiler } from "./support/shipped-compiler.ts";
+import { shippedCompiler } from "./support/project/shipped-compiler.ts";
+import { runIn } from "./support/run/run-in.ts";
 
 /** The pages by their paths. */
 const pages = new Map(

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
-import { layar, scopedName } from "../../src/authoring/build/index.ts";
+import { layar, scopedName } from "../../src/authoring/vite/index.ts";
 import { countPlugin } from "./counts/count-plugin.ts";
 import { checkout } from "./project.ts";
 import type { SubjectKind } from "./subjects.ts";

@@ -1,7 +1,7 @@
 /** How long somebody who types in the studio waits: from a key to the list of problems, and to the screen in the preview. */
 import type { Locator, Page } from "playwright";
-import { readProjectFiles } from "../../src/authoring/project-files.ts";
-import { findInEditor } from "../../tests/support/replace-in-editor.ts";
+import { readProjectFiles } from "../../src/authoring/project/project-files.ts";
+import { findInEditor } from "../../tests/support/studio/replace-in-editor.ts";
 import { median } from "./page/median.ts";
 import { checkout } from "./project.ts";
 

@@ -1,7 +1,7 @@
 /** How long an editor waits for the problems of an edited screen and of the whole project, warm, and how long a fixed piece of work takes meanwhile. */
 import { parseTree } from "jsonc-parser";
-import { createWorkspace, diagnoseAll, diagnoseFile } from "../../src/authoring/language/index.ts";
-import { readProjectFiles } from "../../src/authoring/project-files.ts";
+import { createWorkspace, diagnoseAll, diagnoseFile } from "../../src/authoring/language/service/index.ts";
+import { readProjectFiles } from "../../src/authoring/project/project-files.ts";
 import { median } from "./page/median.ts";
 import { checkout } from "./project.ts";
 

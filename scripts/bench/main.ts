@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright";
-import { browserLaunch } from "../../tests/support/browser.ts";
+import { browserLaunch } from "../../tests/support/browser/browser.ts";
 import { buildApp, buildDriver, buildSubject } from "./bundles.ts";
 import { type Paged, visitRound } from "./first-paint.ts";
 import { timeLanguage, timeYardstick } from "./language-times.ts";

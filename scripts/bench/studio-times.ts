@@ -1,6 +1,6 @@
 /** How long an operator waits for the studio: for its first page, for the pictures of all screens on it, and after a key. */
 import type { Browser } from "playwright";
-import { startStudio } from "../../tests/support/studio-lease.ts";
+import { startStudio } from "../../tests/support/studio/studio-lease.ts";
 import { type KeystrokeTimes, timeKeystrokes } from "./keystroke-times.ts";
 
 interface StudioTimes extends KeystrokeTimes {

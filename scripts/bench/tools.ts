@@ -5,7 +5,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Browser } from "playwright";
 import { createServer, type Plugin } from "vite";
-import { layar } from "../../src/authoring/build/index.ts";
+import { layar } from "../../src/authoring/vite/index.ts";
 import { median } from "./page/median.ts";
 import { type BenchProject, checkout } from "./project.ts";
 import { answerOf } from "./server.ts";

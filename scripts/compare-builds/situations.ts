@@ -1,8 +1,8 @@
 /** What there is to play: each screen in each market, scenario and promotion, as the project's own reader finds them in a checkout. */
 
 import { loadProject, type Project } from "../../src/authoring/compiler/index.ts";
-import { type MockProject, toMockProject, writeVariantAddress } from "../../src/authoring/mock-server/index.ts";
-import { readProjectFiles } from "../../src/authoring/project-files.ts";
+import { type MockProject, toMockProject, writeVariantAddress } from "../../src/authoring/mock/server/index.ts";
+import { readProjectFiles } from "../../src/authoring/project/project-files.ts";
 import type { Scenario, ScenarioAnswer } from "../../src/core/format/index.ts";
 
 export interface Situation {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { readDefinitionPath } from "../../src/authoring/compiler/load/definition-path.ts";
-import { listPaths } from "../../src/authoring/project-files.ts";
+import { listPaths } from "../../src/authoring/project/project-files.ts";
 import { isObject, valueAt } from "../../src/core/json/index.ts";
 
 export type Schema = { readonly [keyword: string]: unknown };

@@ -1,6 +1,6 @@
 /** What somebody does in the studio before each picture is taken. */
 import type { Page } from "playwright";
-import { findInEditor } from "../../tests/support/replace-in-editor.ts";
+import { findInEditor } from "../../tests/support/studio/replace-in-editor.ts";
 import type { Scheme } from "./frame.ts";
 
 export const desk = { width: 1280, height: 800, radius: 12, scale: 1.5, quality: 70 };

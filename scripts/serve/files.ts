@@ -1,7 +1,7 @@
 // The server configurations by path, as they must be for the project's settings and catalogue.
 
-import { caddyConfig, nginxConfig, readProjectFiles } from "../../src/authoring/build/index.ts";
 import { loadProject } from "../../src/authoring/compiler/index.ts";
+import { caddyConfig, nginxConfig, readProjectFiles } from "../../src/authoring/vite/index.ts";
 
 export function serveFiles(root: string): ReadonlyMap<string, string> {
   const { catalogue } = loadProject(readProjectFiles(root));

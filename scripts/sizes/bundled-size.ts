@@ -1,7 +1,7 @@
 // A module by itself as the build would write it. A library build would leave the blanks in.
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { buildOptions } from "../../src/authoring/build/index.ts";
+import { buildOptions } from "../../src/authoring/vite/index.ts";
 
 /** Gzipped bytes of a file, or of a package by its name. */
 export async function bundledSize(root: string, input: string): Promise<number> {

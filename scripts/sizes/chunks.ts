@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
-import { findNeeded } from "../../src/authoring/build/index.ts";
+import { findNeeded } from "../../src/authoring/vite/index.ts";
 
 export interface Chunks {
   readonly screens: readonly string[];

@@ -2,8 +2,8 @@
 // a check, a case, the output of a command or a unit test.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readCheckPages } from "../../src/authoring/check-pages.ts";
-import { sentencesOf, textsOf } from "../support/sentences.ts";
+import { readCheckPages } from "../../src/authoring/project/check-pages.ts";
+import { sentencesOf, textsOf } from "../support/project/sentences.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -15,7 +15,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 const sources = [
   "src/authoring/checker",
   "src/authoring/compiler",
-  "src/authoring/mock-data",
+  "src/authoring/mock/data",
   "src/core/expression/check",
   "src/core/expression/syntax",
   "src/core/format",

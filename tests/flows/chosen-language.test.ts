@@ -1,10 +1,10 @@
 /** Once a language is chosen, what is seen of any screen is in it: our words and, with the mock server, those of the server. Documents stay. */
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { createIsForeign } from "../support/foreign-wording.ts";
-import { lookAtEach, usualSituations } from "../support/look-at-each.ts";
-import { project } from "../support/shipped-screens.ts";
-import { takeMarkets } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { createIsForeign } from "../support/browser/foreign-wording.ts";
+import { lookAtEach, usualSituations } from "../support/browser/look-at-each.ts";
+import { takeMarkets } from "../support/browser/visitor.ts";
+import { project } from "../support/project/shipped-screens.ts";
 
 const app = builtApp();
 

@@ -1,10 +1,10 @@
 /** What borrowers see of each commit that was refused, or of which nobody knows: on the screen itself, and for as long as it is so. */
 import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { type CommitCase, commitCases } from "../support/commit-cases.ts";
-import { tapInPage } from "../support/commit-taps.ts";
-import { visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { visit } from "../support/browser/visitor.ts";
+import { type CommitCase, commitCases } from "../support/commits/commit-cases.ts";
+import { tapInPage } from "../support/commits/commit-taps.ts";
 
 const app = builtApp();
 

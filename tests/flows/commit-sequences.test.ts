@@ -1,8 +1,8 @@
 /** Every action that commits, in random sequences of what borrowers, networks and devices do, against a server that counts. */
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { openPlayground, type Played } from "../support/commit-sequences.ts";
-import { isThorough, turn } from "../support/thoroughness.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { openPlayground, type Played } from "../support/commits/commit-sequences.ts";
+import { isThorough, turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 

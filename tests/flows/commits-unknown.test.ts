@@ -1,8 +1,8 @@
 /** What a screen says about a commit whose response never came, and before one whose outcome nothing could keep. */
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { callsOf, makeCall } from "../support/every-call.ts";
-import { visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { visit } from "../support/browser/visitor.ts";
+import { callsOf, makeCall } from "../support/session/every-call.ts";
 
 const app = builtApp();
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { isThorough } from "../support/thoroughness.ts";
+import { isThorough } from "../support/run/thoroughness.ts";
 
 /** Shown in India when the screen opens. */
 const [old, fresh] = ["This address does not exist", "This address has moved"];

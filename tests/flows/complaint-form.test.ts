@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { compileShipped } from "../support/shipped-screens.ts";
-import { expectScreen, type Market, photo, submitForm, tickBoxes, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, type Market, photo, submitForm, tickBoxes, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { compileShipped } from "../support/project/shipped-screens.ts";
 
 const form = "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001";
 const app = builtApp();

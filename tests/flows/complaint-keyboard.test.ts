@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { expectScreen, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, visit } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 

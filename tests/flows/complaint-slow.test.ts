@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { visit } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 

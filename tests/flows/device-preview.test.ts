@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { expectScreen, photo, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, photo, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 

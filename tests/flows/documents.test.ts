@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { findViolations, overflow } from "../support/violations.ts";
-import { expectScreen, type Market, takeMarkets, type Visitor, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { findViolations, overflow } from "../support/browser/violations.ts";
+import { expectScreen, type Market, takeMarkets, type Visitor, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const company = {
   india: [

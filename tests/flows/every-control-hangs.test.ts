@@ -2,12 +2,12 @@
 import type { Request } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ActionPlan, ScreenPlan } from "../../src/core/format/index.ts";
-import { leave } from "../support/browser.ts";
-import { builtApp } from "../support/built-app.ts";
-import { come, goInside, plansOf, situationOf } from "../support/situations.ts";
-import { type Tapped, tapEverything } from "../support/tap-everything.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { type Market, marketNames, openVisitor, type Visitor } from "../support/visitor.ts";
+import { leave } from "../support/browser/browser.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { come, goInside, plansOf, situationOf } from "../support/browser/situations.ts";
+import { type Tapped, tapEverything } from "../support/browser/tap-everything.ts";
+import { type Market, marketNames, openVisitor, type Visitor } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 

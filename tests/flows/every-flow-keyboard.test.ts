@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { expectFocus, press, tabTo, write } from "../support/keyboard.ts";
-import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectFocus, press, tabTo, write } from "../support/browser/keyboard.ts";
+import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 const visitor = visitorOfEachTest(app);

@@ -1,3 +1,3 @@
-import { describeScreens } from "../support/accessible-screens.ts";
+import { describeScreens } from "../support/browser/accessible-screens.ts";
 
 describeScreens("india");

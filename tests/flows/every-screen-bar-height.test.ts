@@ -3,12 +3,12 @@
  * is nothing to send, stands there besides, for as long as that lasts.
  */
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { lookAtEach } from "../support/look-at-each.ts";
-import { project } from "../support/shipped-screens.ts";
-import { type Situation, situationsOf } from "../support/situations.ts";
-import { turn } from "../support/thoroughness.ts";
-import { takeMarkets } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { lookAtEach } from "../support/browser/look-at-each.ts";
+import { type Situation, situationsOf } from "../support/browser/situations.ts";
+import { takeMarkets } from "../support/browser/visitor.ts";
+import { project } from "../support/project/shipped-screens.ts";
+import { turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 const mostPx = 132;

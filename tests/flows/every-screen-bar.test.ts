@@ -1,10 +1,10 @@
 /** A bar at the edge of a screen has its place and height from the first frame: browsers do not count as a shift what it does. */
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { openInStages } from "../support/shifts.ts";
-import { project } from "../support/shipped-screens.ts";
-import { plansOf } from "../support/situations.ts";
-import { visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { openInStages } from "../support/browser/shifts.ts";
+import { plansOf } from "../support/browser/situations.ts";
+import { visit } from "../support/browser/visitor.ts";
+import { project } from "../support/project/shipped-screens.ts";
 
 const app = builtApp();
 const isPinned = (name: string): boolean => project.catalogue.widgets.get(name)?.pinned === true;

@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { callsOf, expectSound, makeCall, type ScreenCall, visitToStay } from "../support/every-call.ts";
-import { takeMarketTurn, turn } from "../support/thoroughness.ts";
-import type { Visitor } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import type { Visitor } from "../support/browser/visitor.ts";
+import { takeMarketTurn, turn } from "../support/run/thoroughness.ts";
+import { callsOf, expectSound, makeCall, type ScreenCall, visitToStay } from "../support/session/every-call.ts";
 
 const fulfill = (status: number, contentType: string, body: string) => (route: Route) => route.fulfill({ status, contentType, body });
 const never = () => new Promise<void>(() => undefined);

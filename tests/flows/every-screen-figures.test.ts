@@ -1,10 +1,10 @@
 /** With large text what a page is about is still the largest on it: no label outgrows the amount or the headline that it stands with, and edges meet. */
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { lookAtEach, usualSituations } from "../support/look-at-each.ts";
-import { turn } from "../support/thoroughness.ts";
-import { takeMarkets } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { lookAtEach, usualSituations } from "../support/browser/look-at-each.ts";
+import { takeMarkets } from "../support/browser/visitor.ts";
+import { turn } from "../support/run/thoroughness.ts";
 import { findBrokenWords, findLooseEdges, findOverflow, findSmallFigures } from "../widgets/measures.ts";
 
 const app = builtApp();

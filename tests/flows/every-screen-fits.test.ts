@@ -1,10 +1,10 @@
 /** Every screen on the narrowest phone and on a common one, as it is and with text of twice the size: nothing stands out, words stay whole, and all can be tapped. */
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { lookAtEach } from "../support/look-at-each.ts";
-import { situationsOf } from "../support/situations.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { marketNames } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { lookAtEach } from "../support/browser/look-at-each.ts";
+import { situationsOf } from "../support/browser/situations.ts";
+import { marketNames } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 import { findBrokenWords, findOverflow, findSmallTargets } from "../widgets/measures.ts";
 
 const app = builtApp();

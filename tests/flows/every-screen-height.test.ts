@@ -1,9 +1,9 @@
 /** No page is higher than its screen: what is shorter than the view does not scroll, so a bar at the lower edge never moves. */
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { lookAtEach, usualSituations } from "../support/look-at-each.ts";
-import { turn } from "../support/thoroughness.ts";
-import { takeMarkets } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { lookAtEach, usualSituations } from "../support/browser/look-at-each.ts";
+import { takeMarkets } from "../support/browser/visitor.ts";
+import { turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 const screen = "[data-screen]:not([data-left])";

@@ -1,7 +1,7 @@
-import { describeBroken } from "../support/broken-responses.ts";
-import { callsOf } from "../support/every-call.ts";
-import { takeMarketTurn } from "../support/thoroughness.ts";
-import type { Market } from "../support/visitor.ts";
+import type { Market } from "../support/browser/visitor.ts";
+import { takeMarketTurn } from "../support/run/thoroughness.ts";
+import { describeBroken } from "../support/session/broken-responses.ts";
+import { callsOf } from "../support/session/every-call.ts";
 
 const callsIn = (market: Market) => callsOf(market).filter(({ act, action }) => act === undefined && action.success !== "ignored");
 

@@ -1,10 +1,10 @@
 /** A screen says each thing once: no line stands on it twice but in lists, and a slip has no line that leads to nothing. */
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { lookAtEach } from "../support/look-at-each.ts";
-import { situationsOf } from "../support/situations.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { marketNames } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { lookAtEach } from "../support/browser/look-at-each.ts";
+import { situationsOf } from "../support/browser/situations.ts";
+import { marketNames } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 import { findRepeatedLines } from "../widgets/measures.ts";
 
 const app = builtApp();

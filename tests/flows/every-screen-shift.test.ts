@@ -2,11 +2,11 @@
 
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { drawn, openInStages, recordShifts } from "../support/shifts.ts";
-import { plansOf } from "../support/situations.ts";
-import { isThorough, takeMarketTurn, turn } from "../support/thoroughness.ts";
-import { type Market, markets, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { drawn, openInStages, recordShifts } from "../support/browser/shifts.ts";
+import { plansOf } from "../support/browser/situations.ts";
+import { type Market, markets, visit } from "../support/browser/visitor.ts";
+import { isThorough, takeMarketTurn, turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 

@@ -1,9 +1,9 @@
 /** Every screen where the device's storage is missing, broken or holds something else, as web views and full phones have it. */
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { awaitState, plansOf, situationOf } from "../support/situations.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { expectHeadingAndWayOn, marketNames, markets, openVisitor } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { awaitState, plansOf, situationOf } from "../support/browser/situations.ts";
+import { expectHeadingAndWayOn, marketNames, markets, openVisitor } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 /** Runs in the page before anything else. `a` is what a method does instead; without methods the property itself refuses or is null. */
 interface BrokenStorage {

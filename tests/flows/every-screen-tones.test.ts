@@ -1,10 +1,10 @@
 /** What means the same looks the same wherever it is shown: a status has one tone and one drawing, and days left the tone of how many. */
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { lookAtEach } from "../support/look-at-each.ts";
-import { situationsOf } from "../support/situations.ts";
-import { turn } from "../support/thoroughness.ts";
-import { takeMarkets } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { lookAtEach } from "../support/browser/look-at-each.ts";
+import { situationsOf } from "../support/browser/situations.ts";
+import { takeMarkets } from "../support/browser/visitor.ts";
+import { turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 

@@ -1,11 +1,11 @@
 /** Fields of text and lists out of view, in each engine that is installed. What a page cannot be made to do in all of them, such as a real input method, stands in `fields.browser.test.tsx`. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveDist } from "../support/built-app.ts";
+import { serveDist } from "../support/browser/built-app.ts";
 import type { Engine, Tab } from "../support/engines/engine.ts";
 import { flowVisit } from "../support/engines/flow-visit.ts";
 import { chromium, firefox } from "../support/engines/puppeteer.ts";
 import { webkit } from "../support/engines/webkit.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const form = "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001";
 const area = "[data-node=text] textarea";

@@ -1,12 +1,12 @@
 /** What a page asks for before the app has come: the very calls that the app would have sent, once each, in the same order. */
 import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
-import { listFirstCalls } from "../../src/authoring/build/pages/first-calls.ts";
+import { listFirstCalls } from "../../src/authoring/vite/pages/first-calls.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
-import { builtApp } from "../support/built-app.ts";
-import { plansOf, situationOf } from "../support/situations.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { expectScreen, type Market, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { plansOf, situationOf } from "../support/browser/situations.ts";
+import { expectScreen, type Market, visit } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 

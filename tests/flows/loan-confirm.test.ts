@@ -1,8 +1,8 @@
 import type { Request } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { installShell, type TestShell } from "../support/shell.ts";
-import { expectScreen, type Market, type Visitor, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, type Market, type Visitor, visit } from "../support/browser/visitor.ts";
+import { installShell, type TestShell } from "../support/session/shell.ts";
 
 const app = builtApp();
 let visitor: Visitor;

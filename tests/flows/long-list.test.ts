@@ -1,9 +1,9 @@
 /** A list of many complaints, of which only those near the view are laid out. */
 import { chromium, type Page } from "playwright";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { browserLaunch } from "../support/browser.ts";
-import { builtApp } from "../support/built-app.ts";
-import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
+import { browserLaunch } from "../support/browser/browser.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 const visitor = visitorOfEachTest(app);

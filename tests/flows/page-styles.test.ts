@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { routeOnce } from "../support/route-once.ts";
-import { awaitState, situationsOf } from "../support/situations.ts";
-import { takeTurn } from "../support/thoroughness.ts";
-import { expectHeadingAndWayOn, expectScreen, openVisitor, visit, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { routeOnce } from "../support/browser/route-once.ts";
+import { awaitState, situationsOf } from "../support/browser/situations.ts";
+import { expectHeadingAndWayOn, expectScreen, openVisitor, visit, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { takeTurn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 

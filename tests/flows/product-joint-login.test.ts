@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { installShell } from "../support/shell.ts";
-import { expectScreen, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, takeMarkets, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { installShell } from "../support/session/shell.ts";
 
 const app = builtApp();
 

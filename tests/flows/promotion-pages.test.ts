@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { comeToRegister, promotionWords } from "../support/promotion-page.ts";
-import { findViolations } from "../support/violations.ts";
-import { expectScreen, takeMarkets, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { comeToRegister, promotionWords } from "../support/browser/promotion-page.ts";
+import { findViolations } from "../support/browser/violations.ts";
+import { expectScreen, takeMarkets, visit } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { comeToRegister, digitsIn, promotionWords, type Registering } from "../support/promotion-page.ts";
-import { findViolations, overflow } from "../support/violations.ts";
-import { expectScreen, takeMarkets } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { comeToRegister, digitsIn, promotionWords, type Registering } from "../support/browser/promotion-page.ts";
+import { findViolations, overflow } from "../support/browser/violations.ts";
+import { expectScreen, takeMarkets } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 let visitor: Registering;

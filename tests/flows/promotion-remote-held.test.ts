@@ -5,9 +5,9 @@ import english from "../../screens/catalogue/languages/en.json" with { type: "js
 import indonesian from "../../screens/catalogue/languages/id.json" with { type: "json" };
 import { costlyScreens, wideScreens } from "../authoring/remote/costly-screens.ts";
 import { type Group, goodScreen, registerStep } from "../authoring/remote/good-screen.ts";
-import { builtApp } from "../support/built-app.ts";
-import { sendScreen } from "../support/promotion-sender.ts";
-import { takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { takeMarkets, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { sendScreen } from "../support/session/promotion-sender.ts";
 
 const app = builtApp();
 const words = { india: english.labels.consentFirst, indonesia: indonesian.labels.consentFirst };

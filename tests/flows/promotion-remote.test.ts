@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { goodScreen, registerStep } from "../authoring/remote/good-screen.ts";
-import { builtApp } from "../support/built-app.ts";
-import { hostileScreen } from "../support/hostile-screens.ts";
-import { sendScreen } from "../support/promotion-sender.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { expectHeadingAndWayOn, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectHeadingAndWayOn, takeMarkets, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
+import { hostileScreen } from "../support/session/hostile-screens.ts";
+import { sendScreen } from "../support/session/promotion-sender.ts";
 
 const app = builtApp();
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { expectScreen, type Market, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, type Market, takeMarkets, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const query = "amount=728000&productId=P21&orderId=L2001";
 const sent = { productId: "P21", orderId: "L2001", amount: "728000" };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { expectScreen, takeMarkets, type Visitor, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, takeMarkets, type Visitor, visit } from "../support/browser/visitor.ts";
 
 const address = "/repaymentDelay?productId=P21&orderId=L2001";
 const fees = { india: ["₹1,637", "1637"], indonesia: ["Rp 218.000", "218000"] } as const;

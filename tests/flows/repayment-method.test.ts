@@ -1,8 +1,8 @@
 import type { Request } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { findViolations } from "../support/violations.ts";
-import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { findViolations } from "../support/browser/violations.ts";
+import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const query = "amount=728000&productId=P21&orderId=L2001";
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { countCalls, servicePath, waitForMessage } from "../support/payment-page.ts";
-import { installShell } from "../support/shell.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { countCalls, servicePath, waitForMessage } from "../support/browser/payment-page.ts";
+import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
+import { installShell } from "../support/session/shell.ts";
 
 const app = builtApp();
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { expectScreen, type Market, takeMarkets, type Visitor, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, type Market, takeMarkets, type Visitor, visit } from "../support/browser/visitor.ts";
 
 const address = "/repayment?productId=P21&orderId=L2001";
 const totals = {

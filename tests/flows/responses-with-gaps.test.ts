@@ -1,7 +1,7 @@
 // A server that has nothing to say often says null. What a screen can be shown without does not keep the borrower from it.
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { describe, expect, it } from "vitest";
-import { readStyleSources } from "../../src/authoring/build/index.ts";
-import { readMockProject } from "../../src/authoring/mock-server/index.ts";
-import { builtApp } from "../support/built-app.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { visit } from "../support/visitor.ts";
+import { readMockProject } from "../../src/authoring/mock/server/index.ts";
+import { readStyleSources } from "../../src/authoring/vite/index.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { visit } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 /** Every screen with an address, those that were added since included; the screen for unknown addresses has none. */
 const pages = Object.entries(readMockProject(".").screens)

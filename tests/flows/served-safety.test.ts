@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeEach, describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { expectScreen, submitForm, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, submitForm, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const token = "canary-token";
 const app = builtApp();

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { drawn, hold, recordShifts } from "../support/shifts.ts";
-import { type Market, markets, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { drawn, hold, recordShifts } from "../support/browser/shifts.ts";
+import { type Market, markets, visit } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 

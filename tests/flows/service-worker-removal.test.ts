@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import type { FakeResponse } from "../support/front-server.ts";
-import { expectScreen, submitForm } from "../support/visitor.ts";
-import { cacheNames, isRegistered, unhurried, untilCached, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import type { FakeResponse } from "../support/browser/front-server.ts";
+import { expectScreen, submitForm } from "../support/browser/visitor.ts";
+import { cacheNames, isRegistered, unhurried, untilCached, visitWithWorker, type WorkerVisit } from "../support/browser/worker-visit.ts";
 
 const app = builtApp();
 let visitor: WorkerVisit;

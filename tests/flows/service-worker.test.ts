@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { findViolations } from "../support/violations.ts";
-import { expectHeadingAndWayOn, expectScreen, photo, submitForm } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { findViolations } from "../support/browser/violations.ts";
+import { expectHeadingAndWayOn, expectScreen, photo, submitForm } from "../support/browser/visitor.ts";
 import {
   isRegistered,
   keptUrls,
@@ -11,7 +11,7 @@ import {
   untilCached,
   visitWithWorker,
   type WorkerVisit,
-} from "../support/worker-visit.ts";
+} from "../support/browser/worker-visit.ts";
 
 const app = builtApp();
 let visitor: WorkerVisit;

@@ -1,8 +1,8 @@
 /** The official site inside the app, in both markets. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { findViolations, overflow } from "../support/violations.ts";
-import { expectScreen, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { findViolations, overflow } from "../support/browser/violations.ts";
+import { expectScreen, takeMarkets, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const screens = {
   "site-home": "/",

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
-import { findViolations, overflow } from "../support/violations.ts";
-import { expectScreen } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { findViolations, overflow } from "../support/browser/violations.ts";
+import { expectScreen } from "../support/browser/visitor.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const pages = [
   { route: "/", screen: "site-home", heading: "See every cost before you borrow", lang: "en" },

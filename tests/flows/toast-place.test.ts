@@ -1,8 +1,8 @@
 /** A message never covers the control that was tapped for it, nor the field that is asked for, and leaves when that field is changed. */
 import type { Locator, Page } from "playwright";
 import { afterEach, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { type Market, type Visitor, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { type Market, type Visitor, visit } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 let visitor: Visitor;

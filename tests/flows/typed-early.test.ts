@@ -1,8 +1,8 @@
 /** What is typed into a page before its app has started. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 const visitor = visitorOfEachTest(app);

@@ -1,9 +1,9 @@
 /** Pages whose app, or whose screen, cannot be fetched: they say so in the language of the market, and their ways on need no script of ours. */
 import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
-import { builtApp } from "../support/built-app.ts";
-import { routeOnce } from "../support/route-once.ts";
-import { expectScreen, type VisitorOptions, visit } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { routeOnce } from "../support/browser/route-once.ts";
+import { expectScreen, type VisitorOptions, visit } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 

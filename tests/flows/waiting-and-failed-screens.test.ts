@@ -2,10 +2,10 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
-import { builtApp } from "../support/built-app.ts";
-import { awaitState, come, goInside, plansOf, scenarioWith, situationOf } from "../support/situations.ts";
-import { isThorough, turn } from "../support/thoroughness.ts";
-import { type Market, marketNames, openVisitor } from "../support/visitor.ts";
+import { builtApp } from "../support/browser/built-app.ts";
+import { awaitState, come, goInside, plansOf, scenarioWith, situationOf } from "../support/browser/situations.ts";
+import { type Market, marketNames, openVisitor } from "../support/browser/visitor.ts";
+import { isThorough, turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 const all = marketNames;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createProject } from "../../scripts/bench/project.ts";
-import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { compileChecked } from "../../src/authoring/checker/index.ts";
+import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 import { judgeNotices } from "../../src/core/format/index.ts";
 
 // What is only said, as that the form has no words for an unknown outcome, is not measured.

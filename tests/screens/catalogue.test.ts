@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { project } from "../support/shipped-screens.ts";
+import { project } from "../support/project/shipped-screens.ts";
 
 /** Endpoints that the product names without saying where they are. */
 const named = [

@@ -1,8 +1,8 @@
 /** Once a language is chosen every word of ours is in it, in each market and on each screen; what is agreed in one stays in that. */
 import { describe, expect, it } from "vitest";
 import { isObject } from "../../src/core/json/index.ts";
-import { foreignTexts } from "../support/foreign-wording.ts";
-import { compileChosen, compileShipped, project, shipped } from "../support/shipped-screens.ts";
+import { foreignTexts } from "../support/browser/foreign-wording.ts";
+import { compileChosen, compileShipped, project, shipped } from "../support/project/shipped-screens.ts";
 
 const { languages, markets } = project.catalogue;
 const [unasked, chosen] = [compileShipped(), compileChosen()];

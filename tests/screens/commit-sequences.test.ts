@@ -5,7 +5,7 @@
  */
 import { afterEach, expect, it, vi } from "vitest";
 import { type Played, play } from "../support/commits/sequence.ts";
-import { isThorough, turn } from "../support/thoroughness.ts";
+import { isThorough, turn } from "../support/run/thoroughness.ts";
 
 const all = 1000;
 const some = 60;

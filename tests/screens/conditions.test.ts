@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CompiledNode } from "../../src/browser/runtime/index.ts";
-import { compileShipped, listScenarios, openShipped, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, listScenarios, openShipped, waitWhileLoading } from "../support/project/shipped-screens.ts";
 
 /** What is hidden while nobody knows what became of what the screen has sent. */
 const committing: { readonly [screen: string]: readonly string[] } = {

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { CompiledNode, Transport } from "../../src/browser/runtime/index.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
 import { isContainer } from "../../src/core/json/index.ts";
-import { settle } from "../support/open-session.ts";
-import { compileShipped, openShipped, project } from "../support/shipped-screens.ts";
+import { compileShipped, openShipped, project } from "../support/project/shipped-screens.ts";
+import { settle } from "../support/session/open-session.ts";
 
 const plans = [...compileShipped()];
 const hangs = plans.flatMap(([name, plan]) => Object.keys(plan.actions).map((action) => ({ name, plan, action })));

@@ -1,13 +1,13 @@
 // Every place of every screen where an amount comes in, from a response or an address: what becomes of one that is none.
 import { describe, expect, it } from "vitest";
-import { listShown } from "../../src/authoring/acts/index.ts";
+import { listShown } from "../../src/authoring/testing/acts/index.ts";
 import type { Transport } from "../../src/browser/runtime/index.ts";
 import type { ActionPlan, ScreenPlan } from "../../src/core/format/index.ts";
 import { isContainer, isObject } from "../../src/core/json/index.ts";
 import { createAmounts } from "../../src/core/market/index.ts";
-import { noAmounts, plainAmounts, writtenAmounts } from "../support/amounts.ts";
-import { type Opened, settle } from "../support/open-session.ts";
-import { compileShipped, openShipped, project, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, openShipped, project, waitWhileLoading } from "../support/project/shipped-screens.ts";
+import { noAmounts, plainAmounts, writtenAmounts } from "../support/session/amounts.ts";
+import { type Opened, settle } from "../support/session/open-session.ts";
 
 interface Place {
   readonly name: string;

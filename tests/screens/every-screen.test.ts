@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { compileChecked } from "../../src/authoring/checker/index.ts";
+import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
-import { describeScreens } from "../support/describe-variants.ts";
-import { compileShipped, listScenarios, openShipped, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
+import { describeScreens } from "../support/project/describe-variants.ts";
+import { compileShipped, listScenarios, openShipped, shipped, waitWhileLoading } from "../support/project/shipped-screens.ts";
 
 const plans = compileShipped();
 const situations = [...plans].flatMap(([name, plan]) =>

@@ -1,9 +1,9 @@
 // The tests that stand beside the screens, all of them, and what they reach.
 import { expect, it } from "vitest";
 import { compile } from "../../src/authoring/compiler/index.ts";
-import { measureCoverage, reportCoverage, reportTests, runTests } from "../../src/authoring/flow-tests/index.ts";
-import { readProjectFiles } from "../../src/authoring/project-files.ts";
-import { shipped } from "../support/shipped-screens.ts";
+import { readProjectFiles } from "../../src/authoring/project/project-files.ts";
+import { measureCoverage, reportCoverage, reportTests, runTests } from "../../src/authoring/testing/flow-tests/index.ts";
+import { shipped } from "../support/project/shipped-screens.ts";
 
 const { texts } = shipped.project;
 const { screens, results } = await measureCoverage(shipped);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
 import { isContainer } from "../../src/core/json/index.ts";
-import { compileShipped } from "../support/shipped-screens.ts";
+import { compileShipped } from "../support/project/shipped-screens.ts";
 
 function* leavesIn(part: unknown): Generator<{ readonly asks?: true }> {
   if (!isContainer(part)) return;

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
 import { runCli } from "../../src/authoring/cli/run-cli.ts";
 import type { SourceFile } from "../../src/authoring/compiler/index.ts";
+import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 
 const root = join(process.cwd(), "tests/projects/library");
 const files = readProjectFiles(root);

@@ -1,7 +1,7 @@
 // The mock server draws a letter for a picture that it does not have; what every visitor sees first is drawn.
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readProjectFiles } from "../../src/authoring/project-files.ts";
+import { readProjectFiles } from "../../src/authoring/project/project-files.ts";
 
 const seeds = readProjectFiles(".").filter(
   ({ path }) => path.startsWith("screens/mock/seeds/") || path.startsWith("screens/mock/responses/"),

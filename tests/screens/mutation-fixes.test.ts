@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { sample } from "../../scripts/mutation/list-mutants.ts";
-import { measureFixes, summarise } from "../../scripts/mutation/measure-fixes.ts";
-import { readShipped } from "../../scripts/mutation/run-mutants.ts";
-import { shippedCompiler } from "../support/shipped-compiler.ts";
-import { isThorough, turn } from "../support/thoroughness.ts";
+import { sample } from "../mutation/list-mutants.ts";
+import { measureFixes, summarise } from "../mutation/measure-fixes.ts";
+import { readShipped } from "../mutation/run-mutants.ts";
+import { shippedCompiler } from "../support/project/shipped-compiler.ts";
+import { isThorough, turn } from "../support/run/thoroughness.ts";
 
 const { files, mutants, meanings } = readShipped(".");
 const most = isThorough ? 1000 : 6;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isHeuristic, sample } from "../../scripts/mutation/list-mutants.ts";
-import type { Mutant } from "../../scripts/mutation/mutant.ts";
-import { leastShares, readShipped, runMutants } from "../../scripts/mutation/run-mutants.ts";
-import { shippedCompiler } from "../support/shipped-compiler.ts";
-import { isThorough, turn } from "../support/thoroughness.ts";
+import { isHeuristic, sample } from "../mutation/list-mutants.ts";
+import type { Mutant } from "../mutation/mutant.ts";
+import { leastShares, readShipped, runMutants } from "../mutation/run-mutants.ts";
+import { shippedCompiler } from "../support/project/shipped-compiler.ts";
+import { isThorough, turn } from "../support/run/thoroughness.ts";
 
 const { files, mutants, meanings } = readShipped(".");
 

@@ -1,7 +1,7 @@
 /** Each screen speaks the language of the wording that the product's specification quotes on it; toasts may keep another. */
 import { describe, expect, it } from "vitest";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
-import { compileShipped, project } from "../support/shipped-screens.ts";
+import { compileShipped, project } from "../support/project/shipped-screens.ts";
 
 /** Wording that is fixed from outside, by screen and language. */
 const quoted: { readonly [screen: string]: { readonly [language: string]: readonly string[] } } = {

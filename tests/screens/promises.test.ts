@@ -1,11 +1,11 @@
 /** What makes a promise, in random sequences of what borrowers and networks do. */
 import { describe, expect, it } from "vitest";
 import type { CompiledNode } from "../../src/browser/runtime/index.ts";
-import { openMockState } from "../support/mock-state.ts";
-import { settle } from "../support/open-session.ts";
-import { type Case, createPromiseServer, type Outcome } from "../support/promise-server.ts";
-import { createRandom } from "../support/random.ts";
-import { compileShipped, moduleOf, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, moduleOf, shipped, waitWhileLoading } from "../support/project/shipped-screens.ts";
+import { createRandom } from "../support/run/random.ts";
+import { openMockState } from "../support/session/mock-state.ts";
+import { settle } from "../support/session/open-session.ts";
+import { type Case, createPromiseServer, type Outcome } from "../support/session/promise-server.ts";
 
 const ask = openMockState("http://layar.test");
 const plans = compileShipped();

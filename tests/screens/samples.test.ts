@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { compileShipped, listScenarios, openShipped, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, listScenarios, openShipped, waitWhileLoading } from "../support/project/shipped-screens.ts";
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { loadProject, walkStarts, walkSteps } from "../../src/authoring/compiler/index.ts";
-import { readMockProject } from "../../src/authoring/mock-server/index.ts";
+import { readMockProject } from "../../src/authoring/mock/server/index.ts";
+import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 import type { ScenarioAnswer, ScenarioFile, ScreenDefinition } from "../../src/core/format/index.ts";
 
 const { screens, catalogue } = loadProject(readProjectFiles("."));

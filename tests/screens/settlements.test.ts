@@ -1,8 +1,8 @@
 /** What a look concludes for each action of the product that is settled by one: only what its definition lists. */
 import { describe, expect, it } from "vitest";
-import { said, saidBy, state } from "../support/call-session.ts";
-import { button, type Opened, openTestSession, settle } from "../support/open-session.ts";
-import { compileShipped, moduleOf } from "../support/shipped-screens.ts";
+import { compileShipped, moduleOf } from "../support/project/shipped-screens.ts";
+import { said, saidBy, state } from "../support/session/call-session.ts";
+import { button, type Opened, openTestSession, settle } from "../support/session/open-session.ts";
 
 const plans = [...compileShipped().values()];
 

@@ -1,6 +1,6 @@
 /** How statuses are coloured and banks are known: by the tables of the market, and neutral where they do not list one. */
 import { expect, it } from "vitest";
-import { compileShipped, mockProject, openShipped, project, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, mockProject, openShipped, project, waitWhileLoading } from "../support/project/shipped-screens.ts";
 
 const plans = compileShipped();
 

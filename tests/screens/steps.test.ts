@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { CompiledNode } from "../../src/browser/runtime/index.ts";
 import type { NodePlan, ScreenPlan, StepPlan } from "../../src/core/format/index.ts";
-import { tinyImage } from "../support/mock-call.ts";
-import { type Opened, settle } from "../support/open-session.ts";
-import { compileShipped, mockProject, openShipped, waitWhileLoading } from "../support/shipped-screens.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
+import { compileShipped, mockProject, openShipped, waitWhileLoading } from "../support/project/shipped-screens.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
+import { tinyImage } from "../support/session/mock-call.ts";
+import { type Opened, settle } from "../support/session/open-session.ts";
 
 /** What a borrower enters, by widget. */
 const samples: { readonly [widget: string]: (props: { readonly [name: string]: unknown }) => readonly unknown[] } = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { project } from "../support/shipped-screens.ts";
+import { project } from "../support/project/shipped-screens.ts";
 
 it("the test preview leads to every other screen, each by its route", () => {
   const { pages } = project.screens.get("device-test-preview")?.value.values ?? {};

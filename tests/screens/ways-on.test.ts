@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { NodePlan } from "../../src/core/format/index.ts";
-import { compileShipped } from "../support/shipped-screens.ts";
+import { compileShipped } from "../support/project/shipped-screens.ts";
 
 function* nodesIn(nodes: readonly NodePlan[]): Generator<NodePlan> {
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 /** What no native would write, and what nobody here can pay with, stays away. */
 import { expect, it } from "vitest";
-import { readProjectFiles } from "../../src/authoring/build/index.ts";
+import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 
 const written = readProjectFiles(".").filter(
   ({ path }) => path.startsWith("screens/") && /(texts|[A-Z]\w*|en|india|indonesia)\.json$/.test(path),

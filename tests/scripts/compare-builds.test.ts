@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readDefinitions, type Situation } from "../../scripts/compare-builds/situations.ts";
-import { listScenarioNames } from "../../src/authoring/mock-data/index.ts";
+import { listScenarioNames } from "../../src/authoring/mock/data/index.ts";
 import { findRoute } from "../../src/browser/app/address.ts";
 import { findMarket, readLaunch, readParams } from "../../src/core/market/index.ts";
-import { launchNames } from "../support/launch-names.ts";
-import { project, shipped } from "../support/shipped-screens.ts";
+import { project, shipped } from "../support/project/shipped-screens.ts";
+import { launchNames } from "../support/session/launch-names.ts";
 
 const { screens, situations } = readDefinitions(".");
 /** In the language that is shown where nobody chose one. */

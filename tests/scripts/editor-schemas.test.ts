@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { getLanguageService } from "vscode-json-languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { stepKinds } from "../../src/core/format/index.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const service = getLanguageService({
   schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), "utf8"),

@@ -36,7 +36,7 @@ describe("who reviews what", () => {
     "/package-lock.json",
     "/.github/workflows/check.yml",
     "/scripts/serve/nginx.conf",
-    "/src/authoring/build/deploy/headers.ts",
+    "/src/authoring/vite/deploy/headers.ts",
     "/src/authoring/remote/index.ts",
     "/src/browser/bridge/bridge.ts",
     "/src/browser/runtime/network/idempotency.ts",

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/build/index.ts";
-import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
-import { startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
-import { launchBrowser, leave } from "../support/browser.ts";
-import { isThorough } from "../support/thoroughness.ts";
-import { submitForm } from "../support/visitor.ts";
+import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
+import { startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
+import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/vite/index.ts";
+import { launchBrowser, leave } from "../support/browser/browser.ts";
+import { submitForm } from "../support/browser/visitor.ts";
+import { isThorough } from "../support/run/thoroughness.ts";
 
 const apiHost = "https://obfuscated.example";
 let dist: string;

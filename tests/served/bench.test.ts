@@ -10,8 +10,8 @@ import { openSubject, type SubjectPage } from "../../scripts/bench/pages.ts";
 import { createProject } from "../../scripts/bench/project.ts";
 import { type Served, serveFolder } from "../../scripts/bench/server.ts";
 import { originOf, subjects } from "../../scripts/bench/subjects.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { isThorough } from "../support/thoroughness.ts";
+import { launchBrowser } from "../support/browser/browser.ts";
+import { isThorough } from "../support/run/thoroughness.ts";
 
 const budgetFile = "scripts/bench/counts/budgets.json";
 // React is what everything is compared with; the others are built when all is tested.

@@ -6,9 +6,9 @@ import { stripVTControlCharacters } from "node:util";
 import type { Browser, Page } from "playwright";
 import { createLogger, createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readMockProject } from "../../src/authoring/mock-server/index.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
+import { readMockProject } from "../../src/authoring/mock/server/index.ts";
+import { launchBrowser } from "../support/browser/browser.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 // What `npm start` runs, with a cache that is as empty as a newcomer's.
 const cacheDir = mkdtempSync(join(tmpdir(), "layar-dev-"));

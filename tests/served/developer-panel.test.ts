@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LayarConsole } from "../../src/authoring/studio/developer/console.ts";
-import { type OpenStudio, openStudio } from "../support/studio.ts";
-import { findViolations } from "../support/violations.ts";
+import { findViolations } from "../support/browser/violations.ts";
+import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
 
 declare const layar: LayarConsole;
 

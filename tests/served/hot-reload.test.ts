@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { createLogger, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { apiHeaders, layar } from "../../src/authoring/build/index.ts";
-import { mockMiddleware, watchMockProject } from "../../src/authoring/mock-server/index.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { mockMiddleware, watchMockProject } from "../../src/authoring/mock/server/index.ts";
+import { apiHeaders, layar } from "../../src/authoring/vite/index.ts";
+import { launchBrowser } from "../support/browser/browser.ts";
 
 const definition = "screens/complaint/form/screen.json";
 const good = readFileSync(definition, "utf8");

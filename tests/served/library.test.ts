@@ -6,10 +6,10 @@ import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { apiHeaders, headersFor, layar, readStyleSources } from "../../src/authoring/build/index.ts";
-import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
+import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
+import { apiHeaders, headersFor, layar, readStyleSources } from "../../src/authoring/vite/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
-import { launchBrowser, leave } from "../support/browser.ts";
+import { launchBrowser, leave } from "../support/browser/browser.ts";
 
 const root = join(process.cwd(), "tests/projects/library");
 const apiHost = "https://short-names.example";

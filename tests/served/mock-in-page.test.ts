@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { expect, it } from "vitest";
-import { readMockProject } from "../../src/authoring/mock-server/index.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { readMockProject } from "../../src/authoring/mock/server/index.ts";
+import { launchBrowser } from "../support/browser/browser.ts";
 
-const pageSource = new URL("../support/mock-page.ts", import.meta.url);
+const pageSource = new URL("../support/browser/mock-page.ts", import.meta.url);
 const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js");
 
 async function buildPage(): Promise<string> {

@@ -1,9 +1,9 @@
 /** The studio itself: axe over its pages in both schemes, a part of them by turns, and one walk by keyboard alone. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type OpenStudio, openStudio } from "../support/studio.ts";
-import { isThorough, takeTurn, turn } from "../support/thoroughness.ts";
-import { findViolations } from "../support/violations.ts";
+import { findViolations } from "../support/browser/violations.ts";
+import { isThorough, takeTurn, turn } from "../support/run/thoroughness.ts";
+import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
 
 const pages = [
   "/studio?search=complaint-form",

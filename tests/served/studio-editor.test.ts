@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { replaceInEditor } from "../support/replace-in-editor.ts";
-import { type OpenStudio, openStudio } from "../support/studio.ts";
+import { replaceInEditor } from "../support/studio/replace-in-editor.ts";
+import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
 
 const file = "screens/complaint/form/screen.json";
 const address = "/studio/screen/complaint-form";

@@ -3,9 +3,9 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCli } from "../../src/authoring/cli/run-cli.ts";
-import { type OpenStudio, openStudio } from "../support/studio.ts";
-import { isThorough } from "../support/thoroughness.ts";
-import { translateSheet } from "../support/translate-sheet.ts";
+import { isThorough } from "../support/run/thoroughness.ts";
+import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
+import { translateSheet } from "../support/studio/translate-sheet.ts";
 
 const longMs = 60_000;
 let studio: OpenStudio;

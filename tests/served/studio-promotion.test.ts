@@ -1,10 +1,10 @@
 /** An operator makes a promotion from nothing to the running app, by form alone. */
 import type { FrameLocator, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type OpenStudio, openStudio } from "../support/studio.ts";
-import { isThorough } from "../support/thoroughness.ts";
-import { findViolations } from "../support/violations.ts";
-import { writePng } from "../support/write-png.ts";
+import { findViolations } from "../support/browser/violations.ts";
+import { writePng } from "../support/project/write-png.ts";
+import { isThorough } from "../support/run/thoroughness.ts";
+import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
 
 let studio: OpenStudio;
 let page: Page;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type OpenStudio, openStudio } from "../support/studio.ts";
+import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
 
 const path = "screens/complaint/form/tests.json";
 let studio: OpenStudio;

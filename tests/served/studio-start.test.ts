@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OpenStudio, openStudio } from "../support/studio.ts";
-import { takeTurn } from "../support/thoroughness.ts";
+import { takeTurn } from "../support/run/thoroughness.ts";
+import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
 
 let studio: OpenStudio;
 let page: Page;

@@ -2,11 +2,11 @@
 import { once } from "node:events";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { canLimit, limitFiles } from "../support/limited-disk.ts";
-import { findInEditor, replaceInEditor } from "../support/replace-in-editor.ts";
-import { type OpenStudio, openStudio } from "../support/studio.ts";
-import { startStudio } from "../support/studio-lease.ts";
-import { isThorough } from "../support/thoroughness.ts";
+import { isThorough } from "../support/run/thoroughness.ts";
+import { canLimit, limitFiles } from "../support/studio/limited-disk.ts";
+import { findInEditor, replaceInEditor } from "../support/studio/replace-in-editor.ts";
+import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
+import { startStudio } from "../support/studio/studio-lease.ts";
 
 const file = "screens/complaint/form/screen.json";
 const texts = "screens/complaint/form/texts.json";

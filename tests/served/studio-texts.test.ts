@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type OpenStudio, openStudio } from "../support/studio.ts";
-import { findViolations } from "../support/violations.ts";
+import { findViolations } from "../support/browser/violations.ts";
+import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
 
 const file = "screens/complaint/form/texts.json";
 let studio: OpenStudio;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import indonesia from "../../screens/catalogue/markets/indonesia.json" with { type: "json" };
-import { Screen, Shown } from "../support/render-widget.tsx";
+import { Screen, Shown } from "../support/browser/render-widget.tsx";
 
 const banks = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ bankName: `Bank ${place + 1}`, payCode: `B${place + 1}`, methods: [] }));

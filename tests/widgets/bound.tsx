@@ -1,5 +1,5 @@
 import { type RenderResult, render } from "vitest-browser-react";
-import { Bound, type Props, Screen } from "../support/render-widget.tsx";
+import { Bound, type Props, Screen } from "../support/browser/render-widget.tsx";
 
 export interface Shown {
   readonly screen: RenderResult;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/render-widget.tsx";
+import { Screen, Shown } from "../support/browser/render-widget.tsx";
 
 interface Message {
   readonly from: "service" | "self";

@@ -1,8 +1,8 @@
 /** Every widget in each of its states, in both schemes of both markets: what it says and draws stands out from its ground. */
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
-import { exampleProps } from "../../src/authoring/studio/preview/example-props.tsx";
-import { dress, type Example, Screen, Shown } from "../support/render-widget.tsx";
+import { exampleProps } from "../../src/authoring/studio/frame/example-props.tsx";
+import { dress, type Example, Screen, Shown } from "../support/browser/render-widget.tsx";
 import { addPressedLook, findFaint, press } from "./contrast.ts";
 
 interface Declaration {

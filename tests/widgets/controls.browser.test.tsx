@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type Props, Screen, Shown } from "../support/render-widget.tsx";
+import { type Props, Screen, Shown } from "../support/browser/render-widget.tsx";
 
 const show = (name: string, props: Props) =>
   render(

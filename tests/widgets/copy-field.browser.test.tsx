@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/render-widget.tsx";
+import { Screen, Shown } from "../support/browser/render-widget.tsx";
 
 const value = "8808300100728000";
 const button = () => page.getByRole("button", { name: "Copy Account" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/render-widget.tsx";
+import { Screen, Shown } from "../support/browser/render-widget.tsx";
 
 const sections = (count: number) => Array.from({ length: count }, (_, place) => ({ title: `Part ${place + 1}`, text: ["Words"] }));
 const show = (count: number) =>

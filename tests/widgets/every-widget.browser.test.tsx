@@ -3,9 +3,9 @@ import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { pageRules } from "../../src/authoring/studio/preview/audit.ts";
-import { exampleProps } from "../../src/authoring/studio/preview/example-props.tsx";
-import { dress, type Example, Screen, Shown } from "../support/render-widget.tsx";
+import { pageRules } from "../../src/authoring/studio/frame/audit.ts";
+import { exampleProps } from "../../src/authoring/studio/frame/example-props.tsx";
+import { dress, type Example, Screen, Shown } from "../support/browser/render-widget.tsx";
 import { findOverflow, findSmallFigures, findSmallTargets } from "./measures.ts";
 
 const files = import.meta.glob<{ examples: Record<string, Example> }>("../../widgets/*/*.examples.json", { eager: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { type Props, Screen, Shown } from "../support/render-widget.tsx";
+import { type Props, Screen, Shown } from "../support/browser/render-widget.tsx";
 
 async function styleOfIcon(name: string, props: Props): Promise<CSSStyleDeclaration> {
   const { container } = await render(

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type Props, Screen, Shown } from "../support/render-widget.tsx";
+import { type Props, Screen, Shown } from "../support/browser/render-widget.tsx";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=";
 const dialog = () => page.getByRole("dialog");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/render-widget.tsx";
+import { Screen, Shown } from "../support/browser/render-widget.tsx";
 
 const order = (orderNo: string) => ({ orderNo, productLogo: "", productName: `Product ${orderNo}`, status: "Paid", rows: [], isShow: 1 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import selectRow from "../../widgets/select-row/select-row.schema.json" with { type: "json" };
-import { Screen, Shown } from "../support/render-widget.tsx";
+import { Screen, Shown } from "../support/browser/render-widget.tsx";
 
 async function show(props: { readonly [name: string]: unknown }) {
   const { container } = await render(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dress, Screen, Shown } from "../support/render-widget.tsx";
+import { dress, Screen, Shown } from "../support/browser/render-widget.tsx";
 
 describe("a row of a stack", () => {
   const show = async (first: string) => {

@@ -1,4 +1,4 @@
-import type { CheckPage, Example } from "../check-pages.ts";
+import type { CheckPage, Example } from "../project/index.ts";
 
 /** The rule of a check, its reason, and definitions that it refuses beside some that it accepts. */
 export function writeCheck(id: string, { what, why, bad, good }: CheckPage): string {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { quoteName } from "../../core/format/index.ts";
 import { findNearest } from "../../core/json/index.ts";
 import type { SourceFile } from "../compiler/index.ts";
-import { findFiles, readProjectFiles, readSourceText } from "../project-files.ts";
+import { findFiles, readProjectFiles, readSourceText } from "../project/index.ts";
 import { UsageError } from "./cli-context.ts";
 
 /** The files whose layout is ours: every JSON file of `screens/`, misplaced ones included, and the examples of widgets; or those named. */

@@ -1,6 +1,6 @@
 import { quoteName } from "../../core/format/index.ts";
 import type { SourceFile } from "../compiler/index.ts";
-import { readGitFiles } from "../git-files.ts";
+import { readGitFiles } from "../project/index.ts";
 import { UsageError } from "./cli-context.ts";
 
 /** The definitions as they were committed. */

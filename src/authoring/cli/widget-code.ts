@@ -1,7 +1,7 @@
 /** The code of a widget: what names it in TypeScript and in style sheets, when it gets another name. */
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { listPaths } from "../project-files.ts";
+import { listPaths } from "../project/index.ts";
 
 interface CodeFile {
   readonly path: string;

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { quoteName, suggestName } from "../../core/format/index.ts";
 import type { Compilation, SourceFile } from "../compiler/index.ts";
-import type { Visit } from "../mock-data/index.ts";
+import type { Visit } from "../mock/data/index.ts";
 
 /** What was asked for cannot be made; the message says what to ask for instead. */
 export class DraftError extends Error {

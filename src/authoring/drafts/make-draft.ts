@@ -1,7 +1,7 @@
 /** Makes the files of something new, and says what the project would lack with them. Nothing is written. */
 import { type Problem, quoteName, suggestName } from "../../core/format/index.ts";
 import { type Compilation, type Compiler, formatText, type SourceFile, withoutKnown, writeDefinition } from "../compiler/index.ts";
-import { isDefinitionFile } from "../project-files.ts";
+import { isDefinitionFile } from "../project/index.ts";
 import { type Draft, DraftError, type DraftRequest, type NewFile } from "./draft.ts";
 import { newKinds } from "./kinds.ts";
 

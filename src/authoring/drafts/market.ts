@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../../core/json/index.ts";
 import { parseText, readDefinitionPath } from "../compiler/index.ts";
-import { findFreeFlag } from "../mock-data/index.ts";
+import { findFreeFlag } from "../mock/data/index.ts";
 import { checkName, type Draft, DraftError, type DraftRequest, findNamed, kebabName, type NewFile } from "./draft.ts";
 
 /** A market like another one: its file, and everything of the project that is named after the other. */

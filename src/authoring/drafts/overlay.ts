@@ -1,6 +1,6 @@
 import type { NodeDefinition, ScenarioFile, ScreenDefinition } from "../../core/format/index.ts";
 import { type Source, walkNodes } from "../compiler/index.ts";
-import { sampleOf } from "../mock-data/index.ts";
+import { sampleOf } from "../mock/data/index.ts";
 import {
   checkName,
   type Draft,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Example } from "../../../src/authoring/check-pages.ts";
+import type { Example } from "../../../src/authoring/project/check-pages.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
-import { compileExample } from "../../support/example-project.ts";
+import { compileExample } from "../../support/project/example-project.ts";
 
 interface Case {
   readonly description: string;

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Example, readCheckPages } from "../../../src/authoring/check-pages.ts";
 import { checks, compileChecked } from "../../../src/authoring/checker/index.ts";
 import { findTextRange } from "../../../src/authoring/checker/report/text-range.ts";
+import { type Example, readCheckPages } from "../../../src/authoring/project/check-pages.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
-import { compileExample } from "../../support/example-project.ts";
+import { compileExample } from "../../support/project/example-project.ts";
 
 const pages = readCheckPages();
 /** What is found before any check runs: problems of files and overlays. */

@@ -1,7 +1,7 @@
 // What an edit of the library does to the files that were written for it before.
 import { describe, expect, it } from "vitest";
 import { findBroken } from "../../../src/authoring/checker/index.ts";
-import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 
 const then = readProjectFiles("tests/projects/library");
 

@@ -1,7 +1,7 @@
 // Definitions as a stranger would write them, each of them right: a check that refuses one is wrong.
 import { describe, expect, it } from "vitest";
-import type { Example } from "../../../src/authoring/check-pages.ts";
-import { compileExample } from "../../support/example-project.ts";
+import type { Example } from "../../../src/authoring/project/check-pages.ts";
+import { compileExample } from "../../support/project/example-project.ts";
 import definitions from "./correct/definitions.json" with { type: "json" };
 
 interface Definition extends Example {

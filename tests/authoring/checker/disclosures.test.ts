@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { findAssignment } from "../../../src/authoring/checker/conditions/formula.ts";
 import { checks, createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
 import type { SourceFile } from "../../../src/authoring/compiler/index.ts";
-import { readProjectFiles } from "../../../src/authoring/project-files.ts";
-import { takeTurn, turn } from "../../support/thoroughness.ts";
+import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
+import { takeTurn, turn } from "../../support/run/thoroughness.ts";
 
 const files = readProjectFiles(".");
 /** These alone, because some fifty projects are compiled here. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createStepCounter } from "../../../src/authoring/checker/index.ts";
 import { alwaysEnds } from "../../../src/authoring/compiler/index.ts";
 import type { StepDefinition } from "../../../src/core/format/index.ts";
-import { compileExample } from "../../support/example-project.ts";
+import { compileExample } from "../../support/project/example-project.ts";
 
 const length = 40;
 const places = [...Array(length).keys()];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldProblems } from "../../../src/authoring/checker/index.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
-import { compileExample } from "../../support/example-project.ts";
+import { compileExample } from "../../support/project/example-project.ts";
 
 const screen = "screens/shop/example/screen.json";
 

@@ -1,7 +1,7 @@
 // Which side of a broken name is the cause: the one that stands alone.
 import { describe, expect, it } from "vitest";
 import { foldProblems } from "../../../src/authoring/checker/index.ts";
-import { compileExample } from "../../support/example-project.ts";
+import { compileExample } from "../../support/project/example-project.ts";
 
 const file = "screens/shop/example/screen.json";
 const test = (nodes: object) => ({ when: [], then: { nodes } });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { compileExample, writeExampleFiles } from "../../support/example-project.ts";
+import { compileExample, writeExampleFiles } from "../../support/project/example-project.ts";
 
 const table = "screens/shop/example/texts.json";
 

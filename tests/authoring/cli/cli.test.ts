@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { commands } from "../../../src/authoring/cli/commands/index.ts";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
-import { writeExampleFiles } from "../../support/example-project.ts";
-import { fillFolder } from "../../support/fill-folder.ts";
+import { writeExampleFiles } from "../../support/project/example-project.ts";
+import { fillFolder } from "../../support/project/fill-folder.ts";
 
 const here = "tests/authoring/cli";
 const cases = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));

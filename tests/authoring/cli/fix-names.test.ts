@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
 import { fixFiles } from "../../../src/authoring/cli/apply-fixes.ts";
 import type { SourceFile } from "../../../src/authoring/compiler/index.ts";
-import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 
 const files = readProjectFiles(".");
 const compiler = createCheckedCompiler();

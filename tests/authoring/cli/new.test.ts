@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
-import { takeTurn } from "../../support/thoroughness.ts";
+import { takeTurn } from "../../support/run/thoroughness.ts";
 
 let root = "";
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractOutputs } from "../../../scripts/contract/outputs.ts";
 import { writeOutputs } from "../../../scripts/contract/write.ts";
-import { runIn } from "../../support/run-in.ts";
+import { runIn } from "../../support/run/run-in.ts";
 
 /** Of its schema. */
 const schema = `"vibrate": {
@@ -79,8 +79,12 @@ describe("a new kind of step", () => {
   });
 
   it("is checked, compiled and run", async () => {
-    const { compileExample }: typeof import("../../support/example-project.ts") = await importCopy("tests/support/example-project.ts");
-    const { openTestSession }: typeof import("../../support/open-session.ts") = await importCopy("tests/support/open-session.ts");
+    const { compileExample }: typeof import("../../support/project/example-project.ts") = await importCopy(
+      "tests/support/project/example-project.ts",
+    );
+    const { openTestSession }: typeof import("../../support/session/open-session.ts") = await importCopy(
+      "tests/support/session/open-session.ts",
+    );
     const compileTap = (ms: string) => {
       const tap = [{ do: "vibrate", ms }];
       const shake = { widget: "button", id: "shake", props: { label: "Shaken {state.shaken}" }, on: { tap } };

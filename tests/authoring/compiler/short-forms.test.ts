@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { compileChecked } from "../../../src/authoring/checker/index.ts";
 import { compile, expandDefinition, hasShortForms, readDefinitionPath, shortenDefinition } from "../../../src/authoring/compiler/index.ts";
+import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import { type JsonObject, smallFiles, smallScreen } from "./small-project.ts";
 
 const toast = { do: "toast", text: "Hello" };

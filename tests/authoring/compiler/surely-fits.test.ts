@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { compile } from "../../../src/authoring/compiler/index.ts";
 import { surelyFits } from "../../../src/authoring/compiler/load/surely-fits.ts";
 import { widgetOfExamples, writeExamplesSchema } from "../../../src/authoring/compiler/load/widget-examples.ts";
-import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 import { isContainer } from "../../../src/core/json/index.ts";
 
 const others = [null, "", "a b", -1, 0.5, 1e9, true, [], {}, { other: 1 }];

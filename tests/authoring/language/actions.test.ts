@@ -1,10 +1,16 @@
 // What an author can have done at a place, over the shipped project: it checks clean, and the plans say the same.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Compilation } from "../../../src/authoring/compiler/index.ts";
-import { type CodeAction, createWorkspace, diagnoseAll, listCodeActions, type Workspace } from "../../../src/authoring/language/index.ts";
-import { readProjectFiles } from "../../../src/authoring/project-files.ts";
-import { shippedCompiler } from "../../support/shipped-compiler.ts";
-import { isThorough, takeTurn, turn } from "../../support/thoroughness.ts";
+import {
+  type CodeAction,
+  createWorkspace,
+  diagnoseAll,
+  listCodeActions,
+  type Workspace,
+} from "../../../src/authoring/language/service/index.ts";
+import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
+import { shippedCompiler } from "../../support/project/shipped-compiler.ts";
+import { isThorough, takeTurn, turn } from "../../support/run/thoroughness.ts";
 
 let workspace: Workspace;
 let before: string;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EditorClient, openEditor } from "../../support/editor-client.ts";
+import { type EditorClient, openEditor } from "../../support/studio/editor-client.ts";
 
 const library = "tests/projects/library";
 const search = "screens/books/search/screen.json";

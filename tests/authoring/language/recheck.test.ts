@@ -4,8 +4,8 @@ import { parseTree } from "jsonc-parser";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { checks } from "../../../src/authoring/checker/checks/index.ts";
 import { createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
-import { createWorkspace, diagnoseAll, diagnoseFile, type Workspace } from "../../../src/authoring/language/index.ts";
-import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+import { createWorkspace, diagnoseAll, diagnoseFile, type Workspace } from "../../../src/authoring/language/service/index.ts";
+import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 
 const ran: string[] = [];
 let workspace: Workspace;

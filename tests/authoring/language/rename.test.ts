@@ -13,10 +13,10 @@ import {
   rename,
   renameKinds,
   type Workspace,
-} from "../../../src/authoring/language/index.ts";
-import { readProjectFiles } from "../../../src/authoring/project-files.ts";
-import { shippedCompiler } from "../../support/shipped-compiler.ts";
-import { isThorough, takeTurn, turn } from "../../support/thoroughness.ts";
+} from "../../../src/authoring/language/service/index.ts";
+import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
+import { shippedCompiler } from "../../support/project/shipped-compiler.ts";
+import { isThorough, takeTurn, turn } from "../../support/run/thoroughness.ts";
 
 /** What every screen reads: with a new name the whole project is compiled again. */
 const dear = ["action", "entity", "rule", "stored", "shellKey", "screen", "market", "language", "promotion"];

@@ -1,8 +1,8 @@
 // A script of what an editor asks, over the real files of the project: what may stand there, what it is, where it is declared.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDefinitionPath } from "../../../src/authoring/compiler/index.ts";
-import { type EditorClient, openEditor } from "../../support/editor-client.ts";
-import { takeTurn, turn } from "../../support/thoroughness.ts";
+import { takeTurn, turn } from "../../support/run/thoroughness.ts";
+import { type EditorClient, openEditor } from "../../support/studio/editor-client.ts";
 import { completions } from "./cases/completions.ts";
 import { definitions } from "./cases/definitions.ts";
 import { hovers } from "./cases/hovers.ts";

@@ -1,8 +1,8 @@
 // The language server as an editor meets it: a process on standard input and output, over the real files of the project.
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EditorClient, openEditor } from "../../support/editor-client.ts";
-import { takeTurn, turn } from "../../support/thoroughness.ts";
+import { takeTurn, turn } from "../../support/run/thoroughness.ts";
+import { type EditorClient, openEditor } from "../../support/studio/editor-client.ts";
 import { renames } from "./cases/renames.ts";
 
 let editor: EditorClient;

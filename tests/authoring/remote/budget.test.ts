@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { everything } from "../../../src/authoring/flow-tests/open/everything.ts";
 import { createReader, remoteSource } from "../../../src/authoring/remote/index.ts";
+import { everything } from "../../../src/authoring/testing/flow-tests/open/everything.ts";
+import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import type { CompiledNode, ScreenModule } from "../../../src/browser/runtime/index.ts";
 import { guardScreen } from "../../../src/browser/view/remote/guard-screen.ts";
 import { countLetters, createMeter, limitsOf } from "../../../src/browser/view/remote/meter.ts";
-import { loadScreenValidator } from "../../support/load-validator.ts";
-import { openTestSession, settle } from "../../support/open-session.ts";
+import { loadScreenValidator } from "../../support/project/load-validator.ts";
+import { openTestSession, settle } from "../../support/session/open-session.ts";
 import { costlyScreens, screenOf, wideScreens } from "./costly-screens.ts";
 import { builtInConsent, type Group } from "./good-screen.ts";
 

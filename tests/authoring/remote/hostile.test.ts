@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { createReader, remoteSource } from "../../../src/authoring/remote/index.ts";
+import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import { allowUrl, type CompiledNode } from "../../../src/browser/runtime/index.ts";
-import { hostileScreen } from "../../support/hostile-screens.ts";
-import { loadScreenValidator } from "../../support/load-validator.ts";
-import { openTestSession } from "../../support/open-session.ts";
-import { isThorough, takeTurn, turn } from "../../support/thoroughness.ts";
+import { loadScreenValidator } from "../../support/project/load-validator.ts";
+import { isThorough, takeTurn, turn } from "../../support/run/thoroughness.ts";
+import { hostileScreen } from "../../support/session/hostile-screens.ts";
+import { openTestSession } from "../../support/session/open-session.ts";
 import { builtInConsent, goodScreen } from "./good-screen.ts";
 
 const source = remoteSource(loadProject(readProjectFiles(".")), "india");

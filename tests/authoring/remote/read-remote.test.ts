@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { createReader, remoteSource } from "../../../src/authoring/remote/index.ts";
+import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import { allowUrl } from "../../../src/browser/runtime/index.ts";
 import type { NodePlan } from "../../../src/core/format/index.ts";
-import { loadScreenValidator } from "../../support/load-validator.ts";
+import { loadScreenValidator } from "../../support/project/load-validator.ts";
 import { builtInConsent, type Group, goodScreen, registerStep } from "./good-screen.ts";
 
 const project = loadProject(readProjectFiles("."));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { FromInspected } from "../../../src/authoring/studio/inspection-protocol.ts";
 import { createInspector, type Inspector } from "../../../src/authoring/studio/inspector/inspector.ts";
-import { action, button, type Opened, openTestSession, settle } from "../../support/open-session.ts";
+import type { FromInspected } from "../../../src/authoring/studio/protocol/inspection.ts";
+import { action, button, type Opened, openTestSession, settle } from "../../support/session/open-session.ts";
 
 interface Inspected extends Opened {
   readonly inspector: Inspector;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createMovableClock } from "../../../src/authoring/studio/preview/clock.ts";
+import { createMovableClock } from "../../../src/authoring/studio/frame/clock.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1000 }));
 afterEach(() => void vi.useRealTimers());

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeList } from "../../../src/authoring/compiler/diff/describe-list.ts";
 import { moveEntry, withPart } from "../../../src/authoring/studio/client/promotion/structure-values.ts";
-import type { FormChange, PromotionForm } from "../../../src/authoring/studio/promotion-protocol.ts";
-import type { FormStructure } from "../../../src/authoring/studio/structure-protocol.ts";
-import { openBench, type StudioBench } from "../../support/studio-bench.ts";
+import type { FormChange, PromotionForm } from "../../../src/authoring/studio/protocol/promotion.ts";
+import type { FormStructure } from "../../../src/authoring/studio/protocol/structure.ts";
+import { openBench, type StudioBench } from "../../support/studio/studio-bench.ts";
 
 interface Begun {
   readonly bench: StudioBench;

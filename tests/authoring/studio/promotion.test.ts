@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
-import type { FormChange, PromotionForm } from "../../../src/authoring/studio/promotion-protocol.ts";
-import { openBench, type StudioBench } from "../../support/studio-bench.ts";
-import { writePng } from "../../support/write-png.ts";
+import type { FormChange, PromotionForm } from "../../../src/authoring/studio/protocol/promotion.ts";
+import { writePng } from "../../support/project/write-png.ts";
+import { openBench, type StudioBench } from "../../support/studio/studio-bench.ts";
 
 const summer = "screens/books/book/SUMMER.json";
 let bench: StudioBench;

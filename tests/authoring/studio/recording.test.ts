@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createInspector, type Inspector } from "../../../src/authoring/studio/inspector/inspector.ts";
 import { createStandIns } from "../../../src/authoring/studio/inspector/stand-ins.ts";
-import { readRecording } from "../../../src/authoring/studio/recording-protocol.ts";
+import { readRecording } from "../../../src/authoring/studio/protocol/recording.ts";
 import { listCandidates } from "../../../src/authoring/studio/server/recorded-test.ts";
-import { action, button, type Opened, openTestSession, settle } from "../../support/open-session.ts";
+import { action, button, type Opened, openTestSession, settle } from "../../support/session/open-session.ts";
 
 const phoneRule = /^[6-9]\d{9}$/;
 const rules = { phone: { accepts: (value: unknown) => phoneRule.test(String(value)), message: "A phone has ten digits" } };

@@ -6,8 +6,8 @@ import { afterAll, expect, it } from "vitest";
 import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
 import { createNewHandlers } from "../../../src/authoring/studio/server/new.ts";
 import { createTextHandlers } from "../../../src/authoring/studio/server/texts.ts";
-import { isThorough } from "../../support/thoroughness.ts";
-import { translateSheet } from "../../support/translate-sheet.ts";
+import { isThorough } from "../../support/run/thoroughness.ts";
+import { translateSheet } from "../../support/studio/translate-sheet.ts";
 
 const root = mkdtempSync(join(tmpdir(), "layar-market-"));
 afterAll(() => rmSync(root, { recursive: true }));

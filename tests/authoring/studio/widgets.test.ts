@@ -1,7 +1,7 @@
 /** What the gallery asks about the widgets of another product, which has no examples yet. Nothing is written. */
 import { describe, expect, it } from "vitest";
-import { editorSchemasOf } from "../../../src/authoring/editor-schemas.ts";
-import { complete, createSchemaHelp, diagnoseFile, withExamples } from "../../../src/authoring/language/index.ts";
+import { complete, createSchemaHelp, diagnoseFile, withExamples } from "../../../src/authoring/language/service/index.ts";
+import { editorSchemasOf } from "../../../src/authoring/project/editor-schemas.ts";
 import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
 import { createPreviews } from "../../../src/authoring/studio/server/previews.ts";
 import { createWidgetHandlers } from "../../../src/authoring/studio/server/widgets.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findRoute, writeAddress } from "../../../src/browser/app/address.ts";
 import { readParams } from "../../../src/core/market/index.ts";
-import { testRequest } from "../../support/open-session.ts";
+import { testRequest } from "../../support/session/open-session.ts";
 
 const routes = [{ route: "/" }, { route: "/complaint" }, { route: "#/borrowDetail" }, { route: "*" }];
 const addressOf = (url: string) => new URL(url, "https://app.example");

@@ -7,7 +7,7 @@ import { EachView } from "../../../src/browser/view/nodes/each-view.tsx";
 import { showNodes } from "../../../src/browser/view/nodes/node-view.tsx";
 import type { Widgets } from "../../../src/browser/view/render-context.ts";
 import type { NodePlan, ScreenPlan } from "../../../src/core/format/index.ts";
-import { openTestSession, testRequest } from "../../support/open-session.ts";
+import { openTestSession, testRequest } from "../../support/session/open-session.ts";
 
 interface Props {
   readonly root?: object;

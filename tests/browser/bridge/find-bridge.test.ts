@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createTestClock } from "../../../src/authoring/flow-tests/open/test-clock.ts";
+import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { findBridge, type ShellHost } from "../../../src/browser/bridge/index.ts";
-import { settle } from "../../support/open-session.ts";
+import { settle } from "../../support/session/open-session.ts";
 
 function androidHost(texts: string[] = []): ShellHost {
   return { nativeShell: { postMessage: (text) => texts.push(String(text)) } };

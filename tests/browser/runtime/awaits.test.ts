@@ -1,7 +1,7 @@
 // What a control waits for: responses and values that its flow passes on.
 import { describe, expect, it } from "vitest";
 import type { NodePlan } from "../../../src/core/format/index.ts";
-import { action, button, openTestSession, settle } from "../../support/open-session.ts";
+import { action, button, openTestSession, settle } from "../../support/session/open-session.ts";
 
 const send = { do: "call", action: "pay", input: { amount: { $: [".", "data", "terms", "amount"] } } } as const;
 const ok = (data: unknown) => ({ code: "00", data });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ResponseValidator } from "../../../src/browser/runtime/index.ts";
-import { call, said, saidBy, state } from "../../support/call-session.ts";
-import { malform } from "../../support/malformed.ts";
-import { action, button, type OpenOptions, openTestSession, settle } from "../../support/open-session.ts";
+import { call, said, saidBy, state } from "../../support/session/call-session.ts";
+import { malform } from "../../support/session/malformed.ts";
+import { action, button, type OpenOptions, openTestSession, settle } from "../../support/session/open-session.ts";
 
 const answer = { $: [".", "answer"] };
 

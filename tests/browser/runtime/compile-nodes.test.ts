@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { NodePlan } from "../../../src/core/format/index.ts";
-import { button, openTestSession } from "../../support/open-session.ts";
+import { button, openTestSession } from "../../support/session/open-session.ts";
 
 function open(node: Partial<NodePlan>, state: { readonly [name: string]: unknown } = {}) {
   const entries = Object.entries({ a: 1, list: [{ id: "x" }, { id: "y" }], ...state }).map(([name, initial]) => [name, { initial }]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openStorage } from "../../../src/browser/runtime/index.ts";
 import type { ScreenPlan, StepPlan } from "../../../src/core/format/index.ts";
-import { button, openTestSession, settle } from "../../support/open-session.ts";
+import { button, openTestSession, settle } from "../../support/session/open-session.ts";
 
 type Area = globalThis.Storage;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StepPlan } from "../../../src/core/format/index.ts";
-import { button, openTestSession, settle } from "../../support/open-session.ts";
+import { button, openTestSession, settle } from "../../support/session/open-session.ts";
 
 describe("emit", () => {
   it("ignores the same event of the same place while it runs, and takes others", async () => {

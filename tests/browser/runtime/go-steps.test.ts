@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createMapStorage } from "../../../src/authoring/flow-tests/open/map-storage.ts";
-import { createTestClock } from "../../../src/authoring/flow-tests/open/test-clock.ts";
+import { createMapStorage } from "../../../src/authoring/testing/flow-tests/open/map-storage.ts";
+import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { findBridge } from "../../../src/browser/bridge/index.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import cases from "../../cases/urls.json" with { type: "json" };
-import { button, type Opened, type OpenOptions, openTestSession, settle, testRequest } from "../../support/open-session.ts";
+import { button, type Opened, type OpenOptions, openTestSession, settle, testRequest } from "../../support/session/open-session.ts";
 
 function run(step: StepPlan, options: OpenOptions = {}): Opened {
   const opened = openTestSession({

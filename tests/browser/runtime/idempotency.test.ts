@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMapStorage } from "../../../src/authoring/flow-tests/open/map-storage.ts";
-import { createTestClock } from "../../../src/authoring/flow-tests/open/test-clock.ts";
+import { createMapStorage } from "../../../src/authoring/testing/flow-tests/open/map-storage.ts";
+import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import type { CommitPlan, StepPlan } from "../../../src/core/format/index.ts";
-import { type CallStep, call, said, saidBy } from "../../support/call-session.ts";
-import { action, button, type Opened, type OpenOptions, openTestSession, settle, testRequest } from "../../support/open-session.ts";
+import { type CallStep, call, said, saidBy } from "../../support/session/call-session.ts";
+import { action, button, type Opened, type OpenOptions, openTestSession, settle, testRequest } from "../../support/session/open-session.ts";
 
 const commits: CommitPlan = {
   header: "Idempotency-Key",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ScreenPlan } from "../../../src/core/format/index.ts";
-import { action, button, openTestSession, settle } from "../../support/open-session.ts";
+import { action, button, openTestSession, settle } from "../../support/session/open-session.ts";
 
 const plan: Partial<ScreenPlan> = {
   actions: { pay: action({ commits: {} }), look: action() },

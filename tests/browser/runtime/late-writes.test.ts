@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createTestClock } from "../../../src/authoring/flow-tests/open/test-clock.ts";
+import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { openLateWrites } from "../../../src/browser/runtime/state/late-writes.ts";
 
 function open() {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { removeStaleDrafts } from "../../../src/browser/runtime/index.ts";
 import { createBuiltins } from "../../../src/core/expression/index.ts";
 import { createFormats } from "../../../src/core/market/index.ts";
-import { openTestSession, testRequest } from "../../support/open-session.ts";
-import { shipped } from "../../support/shipped-screens.ts";
+import { shipped } from "../../support/project/shipped-screens.ts";
+import { openTestSession, testRequest } from "../../support/session/open-session.ts";
 
 const market = shipped.project.catalogue.markets.get("indonesia");
 if (market === undefined) throw new Error("There is no such market.");

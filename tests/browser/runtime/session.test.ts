@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ScreenPlan, StepPlan } from "../../../src/core/format/index.ts";
-import { action, openTestSession, settle } from "../../support/open-session.ts";
+import { action, openTestSession, settle } from "../../support/session/open-session.ts";
 
 const load: ScreenPlan["load"] = {
   order: { action: "getOrder", input: { id: { $: [".", "params", "id"] } }, after: [] },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { StepPlan } from "../../../src/core/format/index.ts";
-import { button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/open-session.ts";
+import { button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/session/open-session.ts";
 
 const state = { count: { initial: 1 }, list: { initial: ["a", "b", "c"] }, form: { initial: { name: "x" } } };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createPathListeners } from "../../../src/browser/runtime/state/path-listeners.ts";
-import { openTestSession } from "../../support/open-session.ts";
+import { openTestSession } from "../../support/session/open-session.ts";
 
 function count(paths: readonly string[], written: string): readonly string[] {
   const trie = createPathListeners();

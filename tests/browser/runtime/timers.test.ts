@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { button, openTestSession } from "../../support/open-session.ts";
+import { button, openTestSession } from "../../support/session/open-session.ts";
 
 const plan = {
   timers: { resend: { seconds: 60, stored: true as const }, short: { seconds: 5 } },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Adopt, type Clock, createTransport, type Transport } from "../../../src/browser/runtime/index.ts";
-import { action, testRequest } from "../../support/open-session.ts";
+import { action, testRequest } from "../../support/session/open-session.ts";
 
 interface Got {
   readonly method: string;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addLaunchParams, allowUrl, mailHref, telHref } from "../../../src/browser/runtime/index.ts";
 import cases from "../../cases/urls.json" with { type: "json" };
-import { testRequest } from "../../support/open-session.ts";
+import { testRequest } from "../../support/session/open-session.ts";
 
 const kinds = ["navigate", "images", "frames"] as const;
 const { own, host } = cases;

@@ -2,16 +2,16 @@
 import { Ajv } from "ajv";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { compile, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
-import { everything } from "../../../src/authoring/flow-tests/open/everything.ts";
+import { everything } from "../../../src/authoring/testing/flow-tests/open/everything.ts";
 import { startApp } from "../../../src/browser/app/app.tsx";
 import type { CompiledScreen } from "../../../src/browser/app/screens.ts";
 import * as views from "../../../src/browser/view/features.ts";
 import type { ScreenPlan } from "../../../src/core/format/index.ts";
 import { readLaunch } from "../../../src/core/market/index.ts";
 import * as widgets from "../../../widgets/index.ts";
-import { mutatePlan } from "../../support/mutate-plan.ts";
-import { createRandom } from "../../support/random.ts";
-import { isThorough, turn } from "../../support/thoroughness.ts";
+import { createRandom } from "../../support/run/random.ts";
+import { isThorough, turn } from "../../support/run/thoroughness.ts";
+import { mutatePlan } from "../../support/session/mutate-plan.ts";
 import "../../../src/browser/view/styles/base.css";
 
 const count = isThorough ? 2_000 : 150;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkTemplate, createBuiltins, createCompiler, parse, types } from "../../../src/core/expression/index.ts";
-import { isThorough } from "../../support/thoroughness.ts";
+import { isThorough } from "../../support/run/thoroughness.ts";
 import { formats } from "./support.ts";
 import { trees, write } from "./trees.ts";
 import { evaluate } from "./twin.ts";

@@ -10,7 +10,7 @@ import {
   types,
   union,
 } from "../../../src/core/expression/index.ts";
-import { isThorough } from "../../support/thoroughness.ts";
+import { isThorough } from "../../support/run/thoroughness.ts";
 import { formats } from "./support.ts";
 import { fields, trees, write } from "./trees.ts";
 

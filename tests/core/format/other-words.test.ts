@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileExample } from "../../support/example-project.ts";
+import { compileExample } from "../../support/project/example-project.ts";
 
 const button = { widget: "button", id: "go", props: { label: "Go" } };
 const steps = (tap: unknown) => ({ ...button, on: { tap } });

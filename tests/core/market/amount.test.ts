@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createAmounts } from "../../../src/core/market/index.ts";
-import { noAmounts, plainAmounts, writtenAmounts } from "../../support/amounts.ts";
+import { noAmounts, plainAmounts, writtenAmounts } from "../../support/session/amounts.ts";
 
 const currencies = {
   indonesia: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },

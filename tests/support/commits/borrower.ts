@@ -1,10 +1,10 @@
 /** A borrower's phone in memory: storages that may refuse, tabs with their visits, a clock, and the real screens over the real HTTP client. */
-import { createTestClock } from "../../../src/authoring/flow-tests/open/test-clock.ts";
+import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { createTransport, openStorage, type Storage } from "../../../src/browser/runtime/index.ts";
 import type { Settings } from "../../../src/core/format/index.ts";
-import type { CommitCase } from "../commit-cases.ts";
-import { type Opened, openTestSession, settle, testRequest } from "../open-session.ts";
-import { compileShipped, moduleOf } from "../shipped-screens.ts";
+import { compileShipped, moduleOf } from "../project/shipped-screens.ts";
+import { type Opened, openTestSession, settle, testRequest } from "../session/open-session.ts";
+import type { CommitCase } from "./commit-cases.ts";
 import type { createCountingServer } from "./counting-server.ts";
 
 /** What a device may do with what it is asked to store. */

@@ -1,7 +1,7 @@
 /** An API that counts what it has done for whom, behind a network that loses, delays and garbles what it says. It knows HTTP and nothing of the app. */
 import type { ActionDefinition } from "../../../src/core/format/index.ts";
-import type { CommitCase } from "../commit-cases.ts";
-import { mockProject } from "../shipped-screens.ts";
+import { mockProject } from "../project/shipped-screens.ts";
+import type { CommitCase } from "./commit-cases.ts";
 
 const done = ["said", "said", "said", "said under another status", "a page", "lost", "held", "held"] as const;
 const notDone = ["refused", "refused", "not done", "lost", "a page", "held"] as const;

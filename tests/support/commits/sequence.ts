@@ -1,8 +1,8 @@
 /** Random sequences of what borrowers, networks and devices do around a commit, in memory: a thousand take a minute, not hours. */
 import { vi } from "vitest";
-import { type CommitCase, commitCases } from "../commit-cases.ts";
-import { createRandom } from "../random.ts";
+import { createRandom } from "../run/random.ts";
 import { createPhone, rest, type Storing, storages, type Tab } from "./borrower.ts";
+import { type CommitCase, commitCases } from "./commit-cases.ts";
 import { createCountingServer } from "./counting-server.ts";
 
 const hour = 3_600_000;

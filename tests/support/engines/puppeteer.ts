@@ -1,6 +1,6 @@
 /** Chromium by its own protocol, and Firefox by WebDriver BiDi, which an unchanged Firefox speaks without a driver beside it. */
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { browserLaunch } from "../browser.ts";
+import { browserLaunch } from "../browser/browser.ts";
 import type { Engine, EngineKind, Tab } from "./engine.ts";
 import { onPath } from "./on-path.ts";
 

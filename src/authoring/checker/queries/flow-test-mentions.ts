@@ -2,7 +2,7 @@
 import type { FlowTest, FlowTestAct, ScenarioAnswer } from "../../../core/format/index.ts";
 import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
 import type { Analysis, Project } from "../../compiler/index.ts";
-import { listScenarioNames } from "../../mock-data/index.ts";
+import { listScenarioNames } from "../../mock/data/index.ts";
 import { type FlowTestScope, listProps } from "./flow-test-scope.ts";
 import { findMisspeltCode } from "./result-codes.ts";
 

@@ -1,7 +1,7 @@
 // The mock data of a project, compiled once for the checks that read it.
 import type { Problem } from "../../../core/format/index.ts";
 import { createCache, type Project } from "../../compiler/index.ts";
-import { type CompiledMock, compileMock, expandScenarios, readMockData } from "../../mock-data/index.ts";
+import { type CompiledMock, compileMock, expandScenarios, readMockData } from "../../mock/data/index.ts";
 
 const compiled = createCache<CompiledMock>();
 const expanded = createCache<readonly Problem[]>();

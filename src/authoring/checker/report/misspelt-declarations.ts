@@ -3,9 +3,9 @@
 import { parse } from "jsonc-parser";
 import { type Problem, quoteName, type SourcePointer } from "../../../core/format/index.ts";
 import { isWithin, parentPointer } from "../../../core/json/index.ts";
+import { count } from "../../../core/text/index.ts";
 import { createCache, type Project } from "../../compiler/index.ts";
-import { count } from "../../count.ts";
-import { createMentionIndex, listMentionsOf, type Mention, type MentionIndex, resolveName } from "../../mentions/index.ts";
+import { createMentionIndex, listMentionsOf, type Mention, type MentionIndex, resolveName } from "../../names/index.ts";
 import { isAboutNames, isUnused, leadsNowhere, listAsked, nameOf, ofFiles, ofStructure } from "./consequences.ts";
 
 interface Suspect {

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/format/index.ts";
-import { count } from "../../count.ts";
+import { count } from "../../../core/text/index.ts";
 import { drawFrame } from "./codeframe.ts";
 import { type LocatedCause, type LocatedProblem, locatePointer, locateProblems, type SourceLocation } from "./located-problem.ts";
 

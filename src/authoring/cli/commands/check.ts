@@ -1,9 +1,8 @@
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
+import { count } from "../../../core/text/index.ts";
 import { listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
-import { count } from "../../count.ts";
-import { readProjectFiles, watchProjectFiles } from "../../project-files.ts";
-import { writeWholeFiles } from "../../write-files.ts";
+import { readProjectFiles, watchProjectFiles, writeWholeFiles } from "../../project/index.ts";
 import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";

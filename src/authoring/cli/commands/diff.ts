@@ -10,7 +10,7 @@ import {
   type SourceFile,
   type Variant,
 } from "../../compiler/index.ts";
-import { readProjectFiles } from "../../project-files.ts";
+import { readProjectFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { runBreaks } from "../diff/breaks.ts";

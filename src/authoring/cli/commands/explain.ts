@@ -1,9 +1,8 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
-import { readCheckPages } from "../../check-pages.ts";
 import { locatePointer } from "../../checker/index.ts";
 import { type CompiledScreen, compile, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
-import { readProjectFiles } from "../../project-files.ts";
+import { readCheckPages, readProjectFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { writeCheck } from "../explain-check.ts";

@@ -1,6 +1,6 @@
 import { reportText } from "../../checker/index.ts";
 import { formatText, parseText, type SourceFile } from "../../compiler/index.ts";
-import { writeWholeFiles } from "../../write-files.ts";
+import { writeWholeFiles } from "../../project/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import { readFormattedFiles } from "../project-folder.ts";

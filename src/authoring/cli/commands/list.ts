@@ -1,8 +1,7 @@
 import { listNames, suggestName } from "../../../core/format/index.ts";
-import { readCheckPages } from "../../check-pages.ts";
 import { loadProject, type Project } from "../../compiler/index.ts";
-import { expandScenarios } from "../../mock-data/index.ts";
-import { readProjectFiles } from "../../project-files.ts";
+import { expandScenarios } from "../../mock/data/index.ts";
+import { readCheckPages, readProjectFiles } from "../../project/index.ts";
 import { listTextRows } from "../../texts/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";

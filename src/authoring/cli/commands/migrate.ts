@@ -1,7 +1,6 @@
 import { reportJson, reportText } from "../../checker/index.ts";
 import { parseText, writeDefinition } from "../../compiler/index.ts";
-import { readProjectFiles } from "../../project-files.ts";
-import { writeWholeFiles } from "../../write-files.ts";
+import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import { migrateFiles } from "../migrate/steps.ts";

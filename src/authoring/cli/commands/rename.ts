@@ -11,9 +11,8 @@ import {
   renameKinds,
   rename as renameNamed,
   type Workspace,
-} from "../../language/index.ts";
-import { readProjectFiles } from "../../project-files.ts";
-import { writeWholeFiles } from "../../write-files.ts";
+} from "../../language/service/index.ts";
+import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";

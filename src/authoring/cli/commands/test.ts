@@ -1,6 +1,13 @@
 import { type Compilation, compile } from "../../compiler/index.ts";
-import { measureCoverage, reportCoverage, reportCoverageJson, reportTests, reportTestsJson, runTests } from "../../flow-tests/index.ts";
-import { readProjectFiles } from "../../project-files.ts";
+import { readProjectFiles } from "../../project/index.ts";
+import {
+  measureCoverage,
+  reportCoverage,
+  reportCoverageJson,
+  reportTests,
+  reportTestsJson,
+  runTests,
+} from "../../testing/flow-tests/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { refuseScreen } from "../missing-screen.ts";

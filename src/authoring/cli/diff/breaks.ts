@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { quoteName } from "../../../core/format/index.ts";
-import { readCheckPages } from "../../check-pages.ts";
+import { count } from "../../../core/text/index.ts";
 import {
   type Compatibility,
   findBroken,
@@ -13,8 +13,7 @@ import {
   type WrittenKind,
 } from "../../checker/index.ts";
 import { readDefinitionPath, type SourceFile } from "../../compiler/index.ts";
-import { count } from "../../count.ts";
-import { findFiles } from "../../project-files.ts";
+import { findFiles, readCheckPages } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments } from "../command.ts";
 import { readCommit } from "../read-commit.ts";

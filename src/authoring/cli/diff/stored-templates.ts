@@ -2,7 +2,7 @@
 import { isObject, joinPointer, parseJson } from "../../../core/json/index.ts";
 import { type Compilation, compile, type SourceFile } from "../../compiler/index.ts";
 import { createReader, remoteSource } from "../../remote/index.ts";
-import { compileScreenValidator } from "../../validators/index.ts";
+import { compileScreenValidator } from "../../testing/validators/index.ts";
 
 export interface StoredTemplate {
   readonly file: string;

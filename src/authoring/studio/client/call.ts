@@ -1,5 +1,5 @@
 /** Asks the server of the studio. */
-import { apiPath, pageHeader, type RequestName, type RequestOf, type Results, tokenHeader } from "../protocol.ts";
+import { apiPath, pageHeader, type RequestName, type RequestOf, type Results, tokenHeader } from "../protocol/index.ts";
 
 /** The server refused, or cannot be reached. */
 export class CallError extends Error {

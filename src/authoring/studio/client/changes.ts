@@ -1,6 +1,6 @@
 /** What other windows, other programs and the server's start change. */
-import { hot } from "../hot.ts";
-import { type ChangeNotice, changeEvent } from "../protocol.ts";
+import { hot } from "../protocol/hot.ts";
+import { type ChangeNotice, changeEvent } from "../protocol/index.ts";
 import { pageId } from "./call.ts";
 
 /** Calls back after files changed by anybody but this page. Gives the function that stops. */

@@ -1,8 +1,8 @@
 import "./styles/base.css";
 import { createRoot } from "react-dom/client";
-import { reloadWhenRebuilt } from "../hot.ts";
-import { keepOpen } from "../keep-open.ts";
-import { studioPath } from "../protocol.ts";
+import { reloadWhenRebuilt } from "../protocol/hot.ts";
+import { studioPath } from "../protocol/index.ts";
+import { keepOpen } from "../protocol/keep-open.ts";
 import { CallError } from "./call.ts";
 import { onChange } from "./changes.ts";
 import { fetchPage } from "./pages.tsx";

@@ -1,6 +1,6 @@
 /** The pages of the studio. Each is fetched when somebody opens it or is about to: the first one does not wait for the others. */
 import { lazy, type ReactElement } from "react";
-import type { ProjectSummary } from "../protocol.ts";
+import type { ProjectSummary } from "../protocol/index.ts";
 import type { Address } from "./router.ts";
 
 const fetchers = {

@@ -1,8 +1,8 @@
 /** The project as the server sees it, shared by all pages of the studio. */
 
 import { create } from "zustand";
-import { errorText } from "../../error-text.ts";
-import type { ProjectSummary } from "../protocol.ts";
+import { errorText } from "../../../core/text/index.ts";
+import type { ProjectSummary } from "../protocol/index.ts";
 import { call } from "./call.ts";
 
 interface ProjectStore {

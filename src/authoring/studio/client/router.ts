@@ -1,6 +1,6 @@
 /** Which page of the studio is open: it stands in the address, so that it can be bookmarked, sent and reloaded. */
 import { useSyncExternalStore } from "react";
-import { studioPath } from "../protocol.ts";
+import { studioPath } from "../protocol/index.ts";
 
 export interface Address {
   /** Parts of the path below `/studio`. */

@@ -1,7 +1,7 @@
 /** The frame of all pages: where one is, what is wrong, and the way to the other pages. */
 
 import { type ReactElement, Suspense, useEffect } from "react";
-import { count } from "../../count.ts";
+import { count } from "../../../core/text/index.ts";
 import { Link } from "./link.tsx";
 import { Page } from "./pages.tsx";
 import { nameOf } from "./parts/name-of.ts";

@@ -1,7 +1,7 @@
 /** Expressions that read texts are compiled by the server: a page has no table of texts, they are in its plan already. */
 import type { Inspector } from "../inspector/index.ts";
-import { type ExpressionField, expressionPath } from "../panel-protocol.ts";
-import type { CheckedExpression } from "../scope-protocol.ts";
+import { type ExpressionField, expressionPath } from "../protocol/panel.ts";
+import type { CheckedExpression } from "../protocol/scope.ts";
 
 type OpenScreen = NonNullable<Inspector["context"]>;
 

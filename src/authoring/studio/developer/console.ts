@@ -1,6 +1,7 @@
 /** `window.layar`: the open screen, for the console of a developer. */
-import type { Rewound, TraceEntry, ValueUse, WhyShown } from "../inspection-protocol.ts";
+
 import { createExpressions, findChain, framesAlong, type Inspector } from "../inspector/index.ts";
+import type { Rewound, TraceEntry, ValueUse, WhyShown } from "../protocol/inspection.ts";
 import { compileThere } from "./compile-there.ts";
 
 /** Frozen; what it gives are the values of the moment. */

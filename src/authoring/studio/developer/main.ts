@@ -1,7 +1,7 @@
 /** A developer's tools in the app while it is served: they watch the screens that open, and show the panel. No part of a build. */
 import { joinApp } from "../../../browser/index.ts";
-import type { FromInspected } from "../inspection-protocol.ts";
 import { createInspectedPage, createInspector } from "../inspector/index.ts";
+import type { FromInspected } from "../protocol/inspection.ts";
 import { createConsole } from "./console.ts";
 import { createPanel } from "./panel.ts";
 

@@ -1,6 +1,6 @@
 /** The button at the edge of the app, and the panel that it opens: a page of the studio in a frame, so that styles of neither reach the other. */
-import type { FromInspected, ToInspected } from "../inspection-protocol.ts";
-import { type FromPanel, panelPath } from "../panel-protocol.ts";
+import type { FromInspected, ToInspected } from "../protocol/inspection.ts";
+import { type FromPanel, panelPath } from "../protocol/panel.ts";
 import { panelStyle, roomStyle } from "./panel-style.ts";
 
 interface Panel {

@@ -3,7 +3,7 @@ import type { Frame, SessionContext } from "../../../browser/runtime/index.ts";
 import { createBuiltins, createCompiler, loopNames, parse, showExpression } from "../../../core/expression/index.ts";
 import { isObject, readOwn } from "../../../core/json/index.ts";
 import { createFormats } from "../../../core/market/index.ts";
-import type { ExpressionPart } from "../inspection-protocol.ts";
+import type { ExpressionPart } from "../protocol/inspection.ts";
 
 export interface Expressions {
   evaluate(ast: unknown, frame?: Frame): unknown;

@@ -1,5 +1,5 @@
 /** The elements of nodes: outlines one, and in picking mode lets a tap choose one. */
-import type { FromInspected } from "../inspection-protocol.ts";
+import type { FromInspected } from "../protocol/inspection.ts";
 import type { InspectedPage } from "./inspector.ts";
 
 interface OutlinedPage extends InspectedPage {

@@ -9,7 +9,7 @@ import type {
   Snapshot,
   ToInspected,
   TraceEntry,
-} from "../inspection-protocol.ts";
+} from "../protocol/inspection.ts";
 import { createExpressions } from "./expressions.ts";
 import { findChain, framesAlong, listNodes } from "./find-node.ts";
 import { createRecorder } from "./recorder.ts";

@@ -2,7 +2,7 @@
 import type { ScreenStore, SessionContext, SessionPorts, Transport } from "../../../browser/runtime/index.ts";
 import type { ActionPlan } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
-import type { OpenedScreen, TracedRequest, TracedResponse, TraceEntry } from "../inspection-protocol.ts";
+import type { OpenedScreen, TracedRequest, TracedResponse, TraceEntry } from "../protocol/inspection.ts";
 import { createRedact, type Redact } from "./redact.ts";
 
 export interface Recorder {

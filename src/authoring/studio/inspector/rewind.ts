@@ -1,7 +1,7 @@
 /** Goes back to the state before a step. What has left the page cannot be called back, and is listed. */
 import type { ScreenStore, SessionContext } from "../../../browser/runtime/index.ts";
 import { isObject } from "../../../core/json/index.ts";
-import type { Rewound, TraceEntry } from "../inspection-protocol.ts";
+import type { Rewound, TraceEntry } from "../protocol/inspection.ts";
 
 /** Parts of the state whose values have names of their own. The rest belongs to the clock, the device and what is under way. */
 const named = ["data", "loaded", "state", "stored", "invalid"] as const;

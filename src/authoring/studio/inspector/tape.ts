@@ -1,7 +1,7 @@
 /** Writes down how the open screen is used, from its opening on, so that it can be used again in the same way. */
 import type { SessionContext, SessionPorts } from "../../../browser/runtime/index.ts";
 import { isObject } from "../../../core/json/index.ts";
-import type { RecordedAct, RecordedStep, Recording } from "../recording-protocol.ts";
+import type { RecordedAct, RecordedStep, Recording } from "../protocol/recording.ts";
 import { entryOf } from "./find-node.ts";
 import { createStandIns, type StandIns } from "./stand-ins.ts";
 

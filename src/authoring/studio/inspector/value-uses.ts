@@ -2,7 +2,7 @@
 import type { Frame, SessionContext } from "../../../browser/runtime/index.ts";
 import type { NodePlan, ScreenPlan } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
-import type { ReadPath, ValueUse } from "../inspection-protocol.ts";
+import type { ReadPath, ValueUse } from "../protocol/inspection.ts";
 import type { Expressions } from "./expressions.ts";
 import { findChain, framesAlong } from "./find-node.ts";
 

@@ -1,7 +1,7 @@
 /** Why a node is shown or hidden: the conditions, lists and dialogs of the node and of those around it, each with what it gives now. */
 import type { CompiledNode, Frame, SessionContext } from "../../../browser/runtime/index.ts";
 import { showExpression } from "../../../core/expression/index.ts";
-import type { ShownCause, WhyShown } from "../inspection-protocol.ts";
+import type { ShownCause, WhyShown } from "../protocol/inspection.ts";
 import type { Expressions } from "./expressions.ts";
 import { findChain, findDialog, framesAlong } from "./find-node.ts";
 

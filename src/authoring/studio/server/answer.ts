@@ -2,8 +2,8 @@
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isObject, type JsonObject, parseJson, readOwn } from "../../../core/json/index.ts";
-import { errorText } from "../../error-text.ts";
-import { apiPath, pageHeader, type RequestName, type RequestOf, requests } from "../protocol.ts";
+import { errorText } from "../../../core/text/index.ts";
+import { apiPath, pageHeader, type RequestName, type RequestOf, requests } from "../protocol/index.ts";
 import type { Handlers } from "./bench.ts";
 import type { Guard } from "./guard.ts";
 

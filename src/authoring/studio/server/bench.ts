@@ -1,7 +1,7 @@
 /** What requests of the studio's pages work with, and how each is responded to. */
-import type { SchemaHelp } from "../../language/index.ts";
-import type { HttpMock, MockProject } from "../../mock-server/index.ts";
-import type { RequestName, RequestOf, Results } from "../protocol.ts";
+import type { SchemaHelp } from "../../language/service/index.ts";
+import type { HttpMock, MockProject } from "../../mock/server/index.ts";
+import type { RequestName, RequestOf, Results } from "../protocol/index.ts";
 import type { Desk } from "./desk.ts";
 import type { FlowTests } from "./flow-tests.ts";
 import type { Previews } from "./previews.ts";

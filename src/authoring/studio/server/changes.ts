@@ -1,6 +1,6 @@
 /** In what a variant as it is in the studio differs from another form of it. */
 import { diffVariants, findCounterparts, findVariant, type SourceFile, type Variant, writeChange } from "../../compiler/index.ts";
-import type { RequestOf } from "../protocol.ts";
+import type { RequestOf } from "../protocol/index.ts";
 import type { Desk } from "./desk.ts";
 
 export function createChanges(desk: Desk): (request: RequestOf<"changes">) => readonly string[] {

@@ -1,9 +1,10 @@
 /** What lies open in the studio: the files of the project with what somebody has typed, and what the language service makes of them. */
-import { hashContent, servedCompiler } from "../../build/index.ts";
+
 import type { Compilation, Compiler, SourceFile } from "../../compiler/index.ts";
-import { createWorkspace, type Workspace } from "../../language/index.ts";
-import { readProjectFiles } from "../../project-files.ts";
-import type { OpenedFile } from "../protocol.ts";
+import { createWorkspace, type Workspace } from "../../language/service/index.ts";
+import { readProjectFiles } from "../../project/index.ts";
+import { hashContent, servedCompiler } from "../../vite/index.ts";
+import type { OpenedFile } from "../protocol/index.ts";
 
 export interface Desk {
   readonly workspace: Workspace;

@@ -2,7 +2,7 @@
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { findTextRange } from "../../checker/index.ts";
 import { locateWritten, type Variant, walkNodes } from "../../compiler/index.ts";
-import type { RequestOf, StudioElement, StudioPlace } from "../protocol.ts";
+import type { RequestOf, StudioElement, StudioPlace } from "../protocol/index.ts";
 import type { Desk } from "./desk.ts";
 import { showPlace } from "./summary.ts";
 

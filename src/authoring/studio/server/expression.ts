@@ -1,6 +1,6 @@
 /** Compiles an expression for the console of the app, whose page has no table of texts. */
 import type { ServerResponse } from "node:http";
-import type { ExpressionField } from "../panel-protocol.ts";
+import type { ExpressionField } from "../protocol/panel.ts";
 import type { Handlers } from "./bench.ts";
 
 export async function sendExpression(

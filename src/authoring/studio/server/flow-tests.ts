@@ -1,7 +1,7 @@
 /** The runner of tests opens screens in the real runtime, which needs Vite to read it. */
 import { join } from "node:path";
-import { engineRoot } from "../../engine-root.ts";
-import type { draftOutcome, firstMoment, runTests, situationOf } from "../../flow-tests/index.ts";
+import { engineRoot } from "../../project/index.ts";
+import type { draftOutcome, firstMoment, runTests, situationOf } from "../../testing/flow-tests/index.ts";
 
 export interface FlowTests {
   readonly firstMoment: typeof firstMoment;
@@ -10,4 +10,4 @@ export interface FlowTests {
   readonly situationOf: typeof situationOf;
 }
 
-export const flowTestsFile = join(engineRoot, "src/authoring/flow-tests/index.ts");
+export const flowTestsFile = join(engineRoot, "src/authoring/testing/flow-tests/index.ts");

@@ -1,7 +1,7 @@
 /** Who may ask the studio: its own pages, opened by address or from each other. No other page, on this machine or elsewhere. */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { tokenHeader } from "../protocol.ts";
+import { tokenHeader } from "../protocol/index.ts";
 
 export interface Guard {
   /** Another one at each start. Only the studio's page has it. */

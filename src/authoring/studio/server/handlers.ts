@@ -1,10 +1,10 @@
 /** Responds to each request of the studio's pages with what the language service, the compiler and the checker say. */
 
+import { errorText } from "../../../core/text/index.ts";
 import { formatText } from "../../compiler/index.ts";
-import { errorText } from "../../error-text.ts";
-import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/index.ts";
-import { writeWholeFile } from "../../write-files.ts";
-import type { Edited, RequestOf, Results } from "../protocol.ts";
+import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/service/index.ts";
+import { writeWholeFile } from "../../project/index.ts";
+import type { Edited, RequestOf, Results } from "../protocol/index.ts";
 import type { Bench, Handlers } from "./bench.ts";
 import { createChanges } from "./changes.ts";
 import { describeElement } from "./elements.ts";

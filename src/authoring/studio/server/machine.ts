@@ -1,6 +1,6 @@
 /** How a phone in the same network opens the app. */
 import { toString as drawCode } from "qrcode";
-import type { MachineAddress } from "../new-protocol.ts";
+import type { MachineAddress } from "../protocol/new.ts";
 
 export async function describeMachine([address]: readonly string[]): Promise<MachineAddress | null> {
   if (address === undefined) return null;

@@ -3,14 +3,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject, parseJson } from "../../../core/json/index.ts";
-import { servedCompiler } from "../../build/index.ts";
+import { errorText } from "../../../core/text/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
 import { DraftError, type DraftSources, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
-import { errorText } from "../../error-text.ts";
-import { readProjectFiles } from "../../project-files.ts";
-import { writeWholeFiles } from "../../write-files.ts";
-import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../new-protocol.ts";
-import type { RequestOf } from "../protocol.ts";
+import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
+import { servedCompiler } from "../../vite/index.ts";
+import type { RequestOf } from "../protocol/index.ts";
+import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../protocol/new.ts";
 import type { Desk } from "./desk.ts";
 import { refuseFile } from "./refuse-file.ts";
 

@@ -1,7 +1,7 @@
 /** Variants as they are in the studio, as modules that a page can import. */
 import { judgeNotices } from "../../../core/format/index.ts";
-import { hashContent, writeVariantModule } from "../../build/index.ts";
 import { type Compilation, type CompiledVariant, createCache, type Project } from "../../compiler/index.ts";
+import { hashContent, writeVariantModule } from "../../vite/index.ts";
 import type { Desk } from "./desk.ts";
 import { compilePseudo } from "./pseudo.ts";
 

@@ -2,7 +2,7 @@
 import type { FlowTest, FlowTestAct, ScenarioAnswer } from "../../../core/format/index.ts";
 import { deepEqual, isObject } from "../../../core/json/index.ts";
 import type { Project } from "../../compiler/index.ts";
-import type { RecordedStep, Recording } from "../recording-protocol.ts";
+import type { RecordedStep, Recording } from "../protocol/recording.ts";
 
 type Candidate = Omit<FlowTest, "then">;
 

@@ -1,7 +1,7 @@
 /** Responds to questions about one place of a screen, from the screen as it is in the studio. */
-import { checkInScope, completeInScope } from "../../language/index.ts";
-import type { RequestOf } from "../protocol.ts";
-import type { ScopeResults } from "../scope-protocol.ts";
+import { checkInScope, completeInScope } from "../../language/service/index.ts";
+import type { RequestOf } from "../protocol/index.ts";
+import type { ScopeResults } from "../protocol/scope.ts";
 import type { Desk } from "./desk.ts";
 
 type ScopeHandlers = { readonly [Name in keyof ScopeResults]: (request: RequestOf<Name>) => ScopeResults[Name] };

@@ -1,8 +1,8 @@
 /** Leads each request below `/studio` to what responds to it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
-import { expressionPath } from "../panel-protocol.ts";
-import { apiPath, mockPath, studioPath } from "../protocol.ts";
+import { apiPath, mockPath, studioPath } from "../protocol/index.ts";
+import { expressionPath } from "../protocol/panel.ts";
 import { answerCall } from "./answer.ts";
 import type { Bench, Handlers } from "./bench.ts";
 import type { Pages } from "./bundle/pages.ts";

@@ -1,8 +1,8 @@
 /** Finds what a preview shows: a variant as it is in the studio or as it was committed, at a moment or whenever it runs. */
 import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
 import { findVariant, momentIn, type Period } from "../../compiler/index.ts";
-import { writeVariantAddress } from "../../mock-server/index.ts";
-import type { PreviewModule, RequestOf } from "../protocol.ts";
+import { writeVariantAddress } from "../../mock/server/index.ts";
+import type { PreviewModule, RequestOf } from "../protocol/index.ts";
 import type { Bench } from "./bench.ts";
 import type { Baseline } from "./publish/baseline.ts";
 import { startGiven } from "./tests.ts";

@@ -1,9 +1,9 @@
 /** What the start page shows: the screens with their variants and scenarios, and what is wrong. */
 import { lineColumnAt } from "../../checker/index.ts";
 import { type CompiledScreen, readDefinitionPath, readFixedText } from "../../compiler/index.ts";
-import { type Diagnostic, diagnoseAll, type TextPlace } from "../../language/index.ts";
-import { type MockProject, writeVariantAddress } from "../../mock-server/index.ts";
-import type { ProjectSummary, ScreenSummary, StudioPlace, StudioProblem } from "../protocol.ts";
+import { type Diagnostic, diagnoseAll, type TextPlace } from "../../language/service/index.ts";
+import { type MockProject, writeVariantAddress } from "../../mock/server/index.ts";
+import type { ProjectSummary, ScreenSummary, StudioPlace, StudioProblem } from "../protocol/index.ts";
 import type { Desk } from "./desk.ts";
 
 type Described = Pick<ScreenSummary, "route" | "description" | "variants">;

@@ -1,11 +1,11 @@
 /** Every text of the project as it is in the studio, with what became of it: since the last commit, and of a translation since it was made. */
 import { splitPointer } from "../../../core/json/index.ts";
 import { languagesOf, loadProject, type Project, readDefinitionPath } from "../../compiler/index.ts";
-import { readGitFiles, readGitHead } from "../../git-files.ts";
-import { findNodeAt, findReferences } from "../../language/index.ts";
+import { findNodeAt, findReferences } from "../../language/service/index.ts";
+import { readGitFiles, readGitHead } from "../../project/index.ts";
 import { importTexts, isMissing, listTextRows, type TextRow, writePseudo, writeSheet } from "../../texts/index.ts";
-import type { RequestOf } from "../protocol.ts";
-import type { StudioText, StudioWording, TextImport, TextTable, TextUse } from "../texts-protocol.ts";
+import type { RequestOf } from "../protocol/index.ts";
+import type { StudioText, StudioWording, TextImport, TextTable, TextUse } from "../protocol/texts.ts";
 import type { Desk } from "./desk.ts";
 import { keepWordingHistory, type WordingHistory } from "./wording-history.ts";
 

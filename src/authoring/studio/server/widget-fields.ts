@@ -1,5 +1,5 @@
 /** By what a form asks for a property. */
-import type { FieldKind } from "../widget-protocol.ts";
+import type { FieldKind } from "../protocol/widget.ts";
 
 type Schema = { readonly [keyword: string]: unknown };
 

@@ -2,11 +2,11 @@
 import { describeType, typeFromSchema } from "../../../core/expression/index.ts";
 import type { WidgetDeclaration } from "../../../core/format/index.ts";
 import { isObject, readOwn } from "../../../core/json/index.ts";
-import { writeWidgetModule } from "../../build/index.ts";
 import { type Catalogue, walkNodes } from "../../compiler/index.ts";
-import { diagnoseAll } from "../../language/index.ts";
-import { readExample } from "../widget-example.ts";
-import type { ExampleSummary, PropertySummary, WidgetDetails, WidgetResults, WidgetSummary, WidgetUse } from "../widget-protocol.ts";
+import { diagnoseAll } from "../../language/service/index.ts";
+import { writeWidgetModule } from "../../vite/index.ts";
+import type { ExampleSummary, PropertySummary, WidgetDetails, WidgetResults, WidgetSummary, WidgetUse } from "../protocol/widget.ts";
+import { readExample } from "../protocol/widget-example.ts";
 import type { Desk } from "./desk.ts";
 import type { Previews } from "./previews.ts";
 import { fieldOf, listChoices } from "./widget-fields.ts";

@@ -1,6 +1,6 @@
 /** From what a translation was made: the wording of another language when it was last changed. */
 import { joinPointer, parseJson, valueAt } from "../../../core/json/index.ts";
-import { type GitHistory, type GitVersion, readGitHead, readGitHistory } from "../../git-files.ts";
+import { type GitHistory, type GitVersion, readGitHead, readGitHistory } from "../../project/index.ts";
 
 /** Where a wording stands. */
 export interface WordingPlace {

@@ -1,6 +1,6 @@
 import { findNearest, hasOwn, joinPointer } from "../../../../core/json/index.ts";
+import { count } from "../../../../core/text/index.ts";
 import { languagesOf, type Project } from "../../../compiler/index.ts";
-import { count } from "../../../count.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { compileProjectMock, findScenarioProblems, hasBrokenMockFile } from "../../queries/project-mock.ts";
 

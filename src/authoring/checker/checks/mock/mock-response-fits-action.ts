@@ -1,5 +1,5 @@
 import { typeOnWire } from "../../../../core/expression/index.ts";
-import { responseFile } from "../../../mock-data/index.ts";
+import { responseFile } from "../../../mock/data/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { compileProjectMock, hasBrokenMockFile } from "../../queries/project-mock.ts";
 import { findUnlike } from "../../queries/sample-type.ts";

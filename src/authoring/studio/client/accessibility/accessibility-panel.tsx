@@ -1,6 +1,6 @@
 /** What would trouble somebody who uses a screen reader, a keyboard or large type: the rule, the element, and what would be right. */
 import { type ReactElement, useEffect } from "react";
-import type { Finding } from "../../preview-protocol.ts";
+import type { Finding } from "../../protocol/preview.ts";
 import * as styles from "./accessibility-panel.module.css";
 import { useAudit } from "./audit-store.ts";
 

@@ -1,6 +1,6 @@
 /** What axe has found in the frame that is open, and the way to ask it. */
 import { create } from "zustand";
-import type { Finding, FromFrame, ToFrame } from "../../preview-protocol.ts";
+import type { Finding, FromFrame, ToFrame } from "../../protocol/preview.ts";
 
 interface AuditStore {
   /** Undefined until somebody has asked. */

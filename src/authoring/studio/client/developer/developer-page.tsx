@@ -1,6 +1,6 @@
 /** The panel of a developer in the served app: the studio's panels, for the screen around it. */
 import { type ReactElement, useEffect, useState } from "react";
-import type { StudioPlace } from "../../protocol.ts";
+import type { StudioPlace } from "../../protocol/index.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
 import { queryOfPlace } from "../editor/linked-place.ts";
 import { ExpressionPanel } from "../expression/expression-panel.tsx";

@@ -1,8 +1,8 @@
 import "../styles/base.css";
 import { createRoot } from "react-dom/client";
-import { reloadWhenRebuilt } from "../../hot.ts";
-import type { FromInspected } from "../../inspection-protocol.ts";
-import type { FromPanel } from "../../panel-protocol.ts";
+import { reloadWhenRebuilt } from "../../protocol/hot.ts";
+import type { FromInspected } from "../../protocol/inspection.ts";
+import type { FromPanel } from "../../protocol/panel.ts";
 import { useTrace } from "../panels/trace-store.ts";
 import { DeveloperPage } from "./developer-page.tsx";
 

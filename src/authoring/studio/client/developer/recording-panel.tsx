@@ -1,14 +1,14 @@
 /** What was done in the app since the screen opened, as a recording: looked at, exported, made into a test. */
 import { type ReactElement, useState } from "react";
-import { errorText } from "../../../error-text.ts";
-import type { Recording } from "../../recording-protocol.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import type { Recording } from "../../protocol/recording.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
+import { handOver } from "../recordings/handed-over.ts";
+import { KeepAsTest } from "../recordings/keep-as-test.tsx";
+import { exportRecording, RecordedSteps } from "../recordings/recorded-steps.tsx";
+import * as styles from "../recordings/tests.module.css";
 import { addressOf } from "../router.ts";
-import { handOver } from "../tests/handed-over.ts";
-import { KeepAsTest } from "../tests/keep-as-test.tsx";
-import { exportRecording, RecordedSteps } from "../tests/recorded-steps.tsx";
-import * as styles from "../tests/tests.module.css";
 import { isRecording, setRecording } from "./recording-state.ts";
 
 interface RecordingPanelProps {

@@ -1,7 +1,7 @@
 /** Which screen the app shows, and which variant of it. */
 import { useEffect, useState } from "react";
 import { isObject } from "../../../../core/json/index.ts";
-import type { OpenedScreen } from "../../inspection-protocol.ts";
+import type { OpenedScreen } from "../../protocol/inspection.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
 

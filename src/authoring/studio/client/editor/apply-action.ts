@@ -1,5 +1,5 @@
 /** Has the service do something at a place, and takes over what it makes of the files. */
-import type { StudioPlace } from "../../protocol.ts";
+import type { StudioPlace } from "../../protocol/index.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "./documents.ts";
 

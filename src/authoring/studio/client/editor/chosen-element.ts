@@ -1,6 +1,6 @@
 /** Which element the editor and the preview speak of. */
 import { create } from "zustand";
-import type { StudioElement } from "../../protocol.ts";
+import type { StudioElement } from "../../protocol/index.ts";
 import { call } from "../call.ts";
 
 interface ChosenElement {

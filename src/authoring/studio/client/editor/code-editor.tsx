@@ -17,7 +17,7 @@ import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
-import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import * as styles from "./code-editor.module.css";
 import { findChange } from "./find-change.ts";
 import { setHistory } from "./history.ts";

@@ -1,8 +1,8 @@
 /** The files that somebody has opened. What is typed goes to the server at once, and stays in this browser until it is on the disk. */
 
 import { create } from "zustand";
-import { errorText } from "../../../error-text.ts";
-import type { StudioProblem } from "../../protocol.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import type { StudioProblem } from "../../protocol/index.ts";
 import { CallError, call } from "../call.ts";
 import { useProject } from "../project-store.ts";
 import { whenEdited } from "./pending-edits.ts";

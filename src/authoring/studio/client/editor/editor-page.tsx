@@ -1,7 +1,7 @@
 /** One screen: its files on the left, what they look like on the right, what is wrong below. */
 import { type ReactElement, useEffect, useState } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
-import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import { onChange } from "../changes.ts";
 import { Panels } from "../panels/panels.tsx";
 import { readCircumstances } from "../preview/circumstances.ts";

@@ -3,7 +3,7 @@ import { autocompletion, type Completion, type CompletionContext, type Completio
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import type { EditorState, Extension, SelectionRange, TransactionSpec } from "@codemirror/state";
 import { hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
-import type { StudioCompletion, StudioPlace, StudioProblem } from "../../protocol.ts";
+import type { StudioCompletion, StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import { CallError, call } from "../call.ts";
 
 const types: { readonly [kind: string]: string } = {

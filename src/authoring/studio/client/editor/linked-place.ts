@@ -1,5 +1,5 @@
 /** A place that a link leads to. `at` in the same address is the clock of the previews. */
-import type { StudioPlace } from "../../protocol.ts";
+import type { StudioPlace } from "../../protocol/index.ts";
 
 export function queryOfPlace({ file, start }: StudioPlace): { readonly file: string; readonly offset: string } {
   return { file, offset: String(start) };

@@ -1,14 +1,14 @@
 /** What the screen looks like, in the circumstances that are chosen above it. */
 import { type ReactElement, useState } from "react";
-import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
-import type { ScreenSummary } from "../../protocol.ts";
+import type { ScreenSummary } from "../../protocol/index.ts";
+import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { useTrace } from "../panels/trace-store.ts";
 import { inScenario, readCircumstances } from "../preview/circumstances.ts";
 import { Matrix } from "../preview/matrix.tsx";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
 import { Choice, Switches } from "../preview/switches.tsx";
-import { useReplay } from "../tests/replay-store.ts";
+import { useReplay } from "../recordings/replay-store.ts";
 import { useChosenElement } from "./chosen-element.ts";
 import * as styles from "./preview-pane.module.css";
 

@@ -1,6 +1,6 @@
 /** Saves all drafts in one go. */
-import { count } from "../../../count.ts";
-import type { PublishedFile } from "../../promotion-protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { PublishedFile } from "../../protocol/promotion.ts";
 import { CallError, call } from "../call.ts";
 import { useDocuments } from "./documents.ts";
 import { whenEdited } from "./pending-edits.ts";

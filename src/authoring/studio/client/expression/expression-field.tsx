@@ -5,7 +5,7 @@ import { setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
-import type { CheckedExpression, ScopeCompletion } from "../../scope-protocol.ts";
+import type { CheckedExpression, ScopeCompletion } from "../../protocol/scope.ts";
 import { toOption } from "../editor/language.ts";
 import * as styles from "./expression.module.css";
 

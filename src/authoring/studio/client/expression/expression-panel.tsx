@@ -1,6 +1,6 @@
 /** A place to try expressions: typed, checked and evaluated in the scope of the chosen node, each step with its value. */
 import { type ReactElement, useState } from "react";
-import type { CheckedExpression } from "../../scope-protocol.ts";
+import type { CheckedExpression } from "../../protocol/scope.ts";
 import { call } from "../call.ts";
 import * as panelStyles from "../panels/panels.module.css";
 import { useTrace } from "../panels/trace-store.ts";

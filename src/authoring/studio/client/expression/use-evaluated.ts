@@ -1,6 +1,6 @@
 /** An expression in the scope of a node: what is wrong with it, or the value of each of its parts at the moment. */
 import { useEffect, useState } from "react";
-import type { CheckedExpression } from "../../scope-protocol.ts";
+import type { CheckedExpression } from "../../protocol/scope.ts";
 import { call } from "../call.ts";
 import { useAnswer } from "../parts/use-answer.ts";
 import { useProject } from "../project-store.ts";

@@ -1,6 +1,6 @@
 /** The events of a widget: those that it declares, and those that have come. */
 import type { ReactElement } from "react";
-import type { WidgetDetails } from "../../widget-protocol.ts";
+import type { WidgetDetails } from "../../protocol/widget.ts";
 import * as panel from "../panels/panels.module.css";
 import { JsonTree } from "../parts/json-tree.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";

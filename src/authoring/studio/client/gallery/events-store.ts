@@ -1,6 +1,6 @@
 /** What the open widget has reported. */
 import { create } from "zustand";
-import type { FromFrame } from "../../preview-protocol.ts";
+import type { FromFrame } from "../../protocol/preview.ts";
 
 export interface ReportedEvent {
   readonly at: number;

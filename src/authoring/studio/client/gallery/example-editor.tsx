@@ -1,7 +1,7 @@
 /** The examples of a widget as JSON, the way from one to the other, and the way to keep what is on the page as a new one. */
 import { type ReactElement, useRef, useState } from "react";
-import type { StudioProblem } from "../../protocol.ts";
-import { galleryParts, type WidgetDetails } from "../../widget-protocol.ts";
+import type { StudioProblem } from "../../protocol/index.ts";
+import { galleryParts, type WidgetDetails } from "../../protocol/widget.ts";
 import { applyFix } from "../editor/apply-action.ts";
 import { CodeEditor, type CodeEditorProps } from "../editor/code-editor.tsx";
 import { useDocuments } from "../editor/documents.ts";

@@ -1,7 +1,7 @@
 /** Every widget of the project, with a picture of its first example. */
 import { type ReactElement, useId } from "react";
-import type { ProjectSummary } from "../../protocol.ts";
-import { galleryParts, type WidgetSummary } from "../../widget-protocol.ts";
+import type { ProjectSummary } from "../../protocol/index.ts";
+import { galleryParts, type WidgetSummary } from "../../protocol/widget.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
 import { MarkedText } from "../parts/marked-text.tsx";

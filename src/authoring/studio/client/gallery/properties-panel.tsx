@@ -1,7 +1,7 @@
 /** The properties of a widget: what each means, and its value in the open example, to be changed by form. */
 import type { ReactElement } from "react";
-import { readExample } from "../../widget-example.ts";
-import type { PropertySummary, WidgetDetails } from "../../widget-protocol.ts";
+import type { PropertySummary, WidgetDetails } from "../../protocol/widget.ts";
+import { readExample } from "../../protocol/widget-example.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { parseText, setProperty } from "./example-text.ts";

@@ -1,6 +1,6 @@
 /** The value of a property in an example. */
 import type { MouseEvent, ReactElement } from "react";
-import type { PropertySummary } from "../../widget-protocol.ts";
+import type { PropertySummary } from "../../protocol/widget.ts";
 import * as styles from "./property-field.module.css";
 
 interface PropertyFieldProps {

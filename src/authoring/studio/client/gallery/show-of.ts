@@ -1,5 +1,5 @@
 /** The message that shows an example in some circumstances. */
-import type { ShowWidget, WidgetExample } from "../../widget-protocol.ts";
+import type { ShowWidget, WidgetExample } from "../../protocol/widget.ts";
 
 export type Look = Pick<ShowWidget, "market" | "language" | "scheme" | "textSize">;
 

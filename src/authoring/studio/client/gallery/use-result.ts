@@ -1,6 +1,6 @@
 /** The widgets of the project, read again when something may have changed. */
 import { useEffect, useState } from "react";
-import type { RequestName, RequestOf, Results } from "../../protocol.ts";
+import type { RequestName, RequestOf, Results } from "../../protocol/index.ts";
 import { call } from "../call.ts";
 import { useProject } from "../project-store.ts";
 

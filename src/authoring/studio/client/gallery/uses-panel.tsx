@@ -1,6 +1,6 @@
 /** The screens that show a widget. */
 import type { ReactElement } from "react";
-import type { WidgetDetails } from "../../widget-protocol.ts";
+import type { WidgetDetails } from "../../protocol/widget.ts";
 import { Link } from "../link.tsx";
 import * as panel from "../panels/panels.module.css";
 import { addressOf } from "../router.ts";

@@ -1,8 +1,8 @@
 /** A live frame with one example of a widget. */
 import { type ReactElement, useEffect } from "react";
-import type { FromFrame } from "../../preview-protocol.ts";
-import { studioPath } from "../../protocol.ts";
-import type { ShowWidget } from "../../widget-protocol.ts";
+import { studioPath } from "../../protocol/index.ts";
+import type { FromFrame } from "../../protocol/preview.ts";
+import type { ShowWidget } from "../../protocol/widget.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import type { Circumstances } from "../preview/circumstances.ts";
 import * as styles from "../preview/preview-frame.module.css";

@@ -1,9 +1,9 @@
 /** One widget: an example as JSON and by form on the left, what it looks like on the right, what is known of it below. */
 import { type ReactElement, useEffect, useState } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
-import type { FromFrame } from "../../preview-protocol.ts";
-import type { ProjectSummary } from "../../protocol.ts";
-import { galleryParts, type WidgetDetails } from "../../widget-protocol.ts";
+import type { ProjectSummary } from "../../protocol/index.ts";
+import type { FromFrame } from "../../protocol/preview.ts";
+import { galleryParts, type WidgetDetails } from "../../protocol/widget.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { onChange } from "../changes.ts";
 import type { CodeEditorProps } from "../editor/code-editor.tsx";

@@ -1,7 +1,7 @@
 /** What is known of the open widget, below its examples. */
 import { type ReactElement, useState } from "react";
-import type { StudioPlace, StudioProblem } from "../../protocol.ts";
-import type { WidgetDetails } from "../../widget-protocol.ts";
+import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
+import type { WidgetDetails } from "../../protocol/widget.ts";
 import { AccessibilityPanel } from "../accessibility/accessibility-panel.tsx";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { applyFix } from "../editor/apply-action.ts";

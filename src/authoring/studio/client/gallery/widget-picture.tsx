@@ -1,7 +1,7 @@
 /** A small picture of an example. */
 import { type ReactElement, useEffect, useState } from "react";
-import type { Picture } from "../../preview-protocol.ts";
-import type { ShowWidget } from "../../widget-protocol.ts";
+import type { Picture } from "../../protocol/preview.ts";
+import type { ShowWidget } from "../../protocol/widget.ts";
 import { createPictureMaker } from "../preview/pictures.ts";
 import * as styles from "./widget-picture.module.css";
 

@@ -1,9 +1,9 @@
 /** What the example looks like: live in the chosen look, and as pictures in all others. */
 import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from "react";
-import type { FromFrame } from "../../preview-protocol.ts";
-import type { MarketSummary } from "../../protocol.ts";
-import { readExample } from "../../widget-example.ts";
-import type { WidgetDetails, WidgetExample } from "../../widget-protocol.ts";
+import type { MarketSummary } from "../../protocol/index.ts";
+import type { FromFrame } from "../../protocol/preview.ts";
+import type { WidgetDetails, WidgetExample } from "../../protocol/widget.ts";
+import { readExample } from "../../protocol/widget-example.ts";
 import { useDocuments } from "../editor/documents.ts";
 import * as pane from "../editor/preview-pane.module.css";
 import { readCircumstances, textSizes, widths } from "../preview/circumstances.ts";

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import type { NewField } from "../../new-protocol.ts";
+import type { NewField } from "../../protocol/new.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./new-page.module.css";
 

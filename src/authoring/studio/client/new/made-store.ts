@@ -1,5 +1,5 @@
 /** What was made in this window: a new market has the page loaded again, and what was made is still to be read then. */
-import type { MadeNew } from "../../new-protocol.ts";
+import type { MadeNew } from "../../protocol/new.ts";
 
 export type MadeFiles = Extract<MadeNew, { outcome: "made" }> & { readonly name: string };
 

@@ -1,8 +1,8 @@
 /** The fields of one kind. What they would make is asked for while one writes. */
 
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { errorText } from "../../../error-text.ts";
-import type { NewField, NewKindForm, PlannedNew } from "../../new-protocol.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import type { NewField, NewKindForm, PlannedNew } from "../../protocol/new.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
 import { readCircumstances } from "../preview/circumstances.ts";

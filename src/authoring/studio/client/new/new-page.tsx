@@ -1,8 +1,8 @@
 /** Something new by form: what would be written stands beside it before it is, and what was made can be seen after. */
 
 import { type ReactElement, useEffect, useState } from "react";
-import { errorText } from "../../../error-text.ts";
-import type { NewKindForm } from "../../new-protocol.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import type { NewKindForm } from "../../protocol/new.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
 import { addressOf, moveTo } from "../router.ts";

@@ -1,5 +1,5 @@
 /** Puts files into the studio as if somebody had typed them, and opens the form of what they make. */
-import type { PlannedFiles } from "../../new-protocol.ts";
+import type { PlannedFiles } from "../../protocol/new.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf, moveTo } from "../router.ts";

@@ -1,6 +1,6 @@
 /** Which files would be written, with what is in them. */
 import type { ReactElement } from "react";
-import type { PlannedFiles } from "../../new-protocol.ts";
+import type { PlannedFiles } from "../../protocol/new.ts";
 import * as styles from "./new-page.module.css";
 
 interface PlanProps {

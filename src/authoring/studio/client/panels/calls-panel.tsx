@@ -1,7 +1,7 @@
 /** The calls of the screen, each with what was sent and what came back, under the names on the wire. */
 import type { ReactElement } from "react";
 import { isObject } from "../../../../core/json/index.ts";
-import type { TracedRequest, TracedResponse, TraceEntry } from "../../inspection-protocol.ts";
+import type { TracedRequest, TracedResponse, TraceEntry } from "../../protocol/inspection.ts";
 import { JsonTree } from "../parts/json-tree.tsx";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";

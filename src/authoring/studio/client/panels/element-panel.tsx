@@ -1,6 +1,6 @@
 /** The element that was chosen in the preview: its values, each with the place that it comes from. */
 import { type ReactElement, useEffect, useEffectEvent, useId, useState } from "react";
-import type { StudioElement } from "../../protocol.ts";
+import type { StudioElement } from "../../protocol/index.ts";
 import { type GoTo, PlaceLink } from "../parts/place-link.tsx";
 import { useAnswer } from "../parts/use-answer.ts";
 import * as styles from "./panels.module.css";

@@ -1,6 +1,6 @@
 /** An expression with its value, and below it each part with its own. */
 import type { ReactElement } from "react";
-import type { ExpressionPart } from "../../inspection-protocol.ts";
+import type { ExpressionPart } from "../../protocol/inspection.ts";
 import * as styles from "./panels.module.css";
 
 export function ExpressionTree({ text, value, parts }: ExpressionPart): ReactElement {

@@ -1,13 +1,13 @@
 /** What is known of the open screen, below its text. */
 import { type ReactElement, useState } from "react";
-import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import { AccessibilityPanel } from "../accessibility/accessibility-panel.tsx";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
 import { ExpressionPanel } from "../expression/expression-panel.tsx";
 import { Tabs } from "../parts/tabs.tsx";
-import { isHandedOver } from "../tests/handed-over.ts";
-import { TestsPanel } from "../tests/tests-panel.tsx";
+import { isHandedOver } from "../recordings/handed-over.ts";
+import { TestsPanel } from "../recordings/tests-panel.tsx";
 import { CallsPanel } from "./calls-panel.tsx";
 import { ChangesPanel } from "./changes-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";

@@ -1,7 +1,7 @@
 /** The problems of the project, those of the open screen first. */
 import type { ReactElement } from "react";
-import { count } from "../../../count.ts";
-import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./problems-panel.module.css";
 

@@ -1,8 +1,8 @@
 /** What happened, step by step, and the way back to the state before a step. */
 import { type ReactElement, useState } from "react";
 import { isObject } from "../../../../core/json/index.ts";
-import { count } from "../../../count.ts";
-import type { Rewound, TraceEntry } from "../../inspection-protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { Rewound, TraceEntry } from "../../protocol/inspection.ts";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
 

@@ -1,8 +1,8 @@
 /** What the page with the screen has reported, and the way to ask it: the frame beside the editor, or the app around the panel. */
 import { create } from "zustand";
 import { isObject } from "../../../../core/json/index.ts";
-import type { QuestionName, QuestionOf, ResultOf, Snapshot, ToInspected, TraceEntry } from "../../inspection-protocol.ts";
-import type { FromFrame } from "../../preview-protocol.ts";
+import type { QuestionName, QuestionOf, ResultOf, Snapshot, ToInspected, TraceEntry } from "../../protocol/inspection.ts";
+import type { FromFrame } from "../../protocol/preview.ts";
 import { findChanged } from "./find-changed.ts";
 
 interface TraceStore {

@@ -1,7 +1,7 @@
 /** What reads and writes a path of the screen. */
 import { type ReactElement, useId } from "react";
 import { isObject } from "../../../../core/json/index.ts";
-import type { ValueUse } from "../../inspection-protocol.ts";
+import type { ValueUse } from "../../protocol/inspection.ts";
 import { useAnswer } from "../parts/use-answer.ts";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";

@@ -1,6 +1,6 @@
 /** Why a node is shown or hidden, and what it reads. */
 import type { ReactElement } from "react";
-import type { ShownCause } from "../../inspection-protocol.ts";
+import type { ShownCause } from "../../protocol/inspection.ts";
 import { useAnswer } from "../parts/use-answer.ts";
 import { ExpressionTree } from "./expression-tree.tsx";
 import * as styles from "./panels.module.css";

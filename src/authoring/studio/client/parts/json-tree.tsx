@@ -1,7 +1,7 @@
 /** A value of JSON, its parts to open one by one. What has just changed is marked. */
 import type { ReactElement } from "react";
 import { isObject } from "../../../../core/json/index.ts";
-import { count } from "../../../count.ts";
+import { count } from "../../../../core/text/index.ts";
 import * as styles from "./json-tree.module.css";
 
 interface JsonTreeProps {

@@ -1,6 +1,6 @@
 /** A line of a file, and the way to it: inside this page, or by an address in another one. */
 import type { ReactElement } from "react";
-import type { StudioPlace } from "../../protocol.ts";
+import type { StudioPlace } from "../../protocol/index.ts";
 
 export type GoTo = ((place: StudioPlace) => void) | { hrefOf(place: StudioPlace): string };
 

@@ -1,6 +1,6 @@
 /** Asks the page with the screen, and again whenever something has changed there. */
 import { useEffect, useState } from "react";
-import type { QuestionName, QuestionOf, ResultOf } from "../../inspection-protocol.ts";
+import type { QuestionName, QuestionOf, ResultOf } from "../../protocol/inspection.ts";
 import { useTrace } from "../panels/trace-store.ts";
 
 /** Undefined until it is known, and while no screen can be asked. */

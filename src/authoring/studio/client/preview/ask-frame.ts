@@ -1,6 +1,7 @@
 /** Hidden frames: shows something in one, and asks how it came out. */
-import type { FromFrame, MeasureTexts, TakePicture, ToFrame } from "../../preview-protocol.ts";
-import { studioPath } from "../../protocol.ts";
+
+import { studioPath } from "../../protocol/index.ts";
+import type { FromFrame, MeasureTexts, TakePicture, ToFrame } from "../../protocol/preview.ts";
 
 type Question = Unnumbered<TakePicture> | Unnumbered<MeasureTexts>;
 type Unnumbered<Asked> = Omit<Asked, "number">;

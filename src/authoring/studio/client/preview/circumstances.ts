@@ -1,6 +1,6 @@
 /** In which a screen is shown. They stand in the address, so that a view can be sent to somebody. */
 import type { FlowTest } from "../../../../core/format/index.ts";
-import type { ScreenSummary, VariantSummary } from "../../protocol.ts";
+import type { ScreenSummary, VariantSummary } from "../../protocol/index.ts";
 
 export interface Circumstances {
   readonly variant: string;

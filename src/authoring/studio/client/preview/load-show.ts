@@ -1,6 +1,6 @@
 /** Asks the server for a screen in some circumstances, as the message that shows it. */
 import type { FlowTest } from "../../../../core/format/index.ts";
-import type { ShownSituation, ShowScreen } from "../../preview-protocol.ts";
+import type { ShownSituation, ShowScreen } from "../../protocol/preview.ts";
 import { call } from "../call.ts";
 import type { Circumstances } from "./circumstances.ts";
 

@@ -1,7 +1,7 @@
 /** The screen in four circumstances at once. */
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
-import type { ScreenSummary } from "../../protocol.ts";
+import type { ScreenSummary } from "../../protocol/index.ts";
+import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { type Circumstances, readCircumstances, textSizes, widths } from "./circumstances.ts";
 import * as styles from "./matrix.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";

@@ -1,6 +1,6 @@
 /** Makes pictures of screens in a few hidden frames: what somebody sees first, and nothing twice. */
 
-import type { Picture, ToFrame } from "../../preview-protocol.ts";
+import type { Picture, ToFrame } from "../../protocol/preview.ts";
 import { askFrame, openFrame } from "./ask-frame.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { loadShow } from "./load-show.ts";

@@ -1,7 +1,7 @@
 /** A frame with one screen in it, at the size of a device. */
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
-import { studioPath } from "../../protocol.ts";
+import { studioPath } from "../../protocol/index.ts";
+import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { useProject } from "../project-store.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { loadShow } from "./load-show.ts";

@@ -1,6 +1,6 @@
 /** Chooses the circumstances of previews. */
 import { type ReactElement, useId } from "react";
-import type { MarketSummary } from "../../protocol.ts";
+import type { MarketSummary } from "../../protocol/index.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { useProject } from "../project-store.ts";
 import { textSizes, widths } from "./circumstances.ts";

@@ -1,6 +1,6 @@
 /** A frame of the studio: says when it is ready, sends what it gets, and passes on what it says. */
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
+import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { goToRegion } from "../shell/regions.ts";
 
 export type Send = (message: ToFrame) => void;

@@ -1,6 +1,6 @@
 /** A place for words that has none of the project's own: the promotion can give it some. */
 import type { ReactElement } from "react";
-import type { FormBlank, PromotionForm } from "../../promotion-protocol.ts";
+import type { FormBlank, PromotionForm } from "../../protocol/promotion.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";

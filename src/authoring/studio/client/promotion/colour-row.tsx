@@ -1,6 +1,6 @@
 /** A colour, with how well words on it can be read. */
 import { type ReactElement, useId } from "react";
-import type { FormColour } from "../../promotion-protocol.ts";
+import type { FormColour } from "../../protocol/promotion.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";

@@ -1,6 +1,6 @@
 /** From when until when it runs, and a clock that shows the screen before, during and after. */
 import { type ReactElement, useId } from "react";
-import type { PromotionForm } from "../../promotion-protocol.ts";
+import type { PromotionForm } from "../../protocol/promotion.ts";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { useWritten } from "./use-written.ts";

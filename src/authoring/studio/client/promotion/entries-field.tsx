@@ -1,6 +1,6 @@
 /** The entries of a list: each with its fields, to be added, removed and moved. */
 import { type ReactElement, type RefObject, useRef } from "react";
-import type { FormShape } from "../../structure-protocol.ts";
+import type { FormShape } from "../../protocol/structure.ts";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
 import type { StructurePartsProps } from "./structure-parts.ts";

@@ -1,8 +1,8 @@
 /** A picture: dropped or chosen, made small, checked, and put into the project. */
 
 import { type DragEvent, type ReactElement, useId, useState } from "react";
-import { errorText } from "../../../error-text.ts";
-import type { FormPicture } from "../../promotion-protocol.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import type { FormPicture } from "../../protocol/promotion.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { MarkedText } from "../parts/marked-text.tsx";

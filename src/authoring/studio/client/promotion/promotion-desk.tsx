@@ -1,6 +1,6 @@
 /** The file of a promotion as a form, as its text, or both beside each other. Any other file is its text. */
 import { type ReactElement, type ReactNode, useEffect } from "react";
-import type { ScreenSummary } from "../../protocol.ts";
+import type { ScreenSummary } from "../../protocol/index.ts";
 import { redoChange, undoChange } from "../editor/history.ts";
 import { Link } from "../link.tsx";
 import { addressOf } from "../router.ts";

@@ -1,6 +1,6 @@
 /** What an operator may change about a promotion. Everything goes into its file, beside which the form stands. */
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
-import type { PromotionForm as Form } from "../../promotion-protocol.ts";
+import type { PromotionForm as Form } from "../../protocol/promotion.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
 import { redoChange, undoChange } from "../editor/history.ts";
 import { ColourRow } from "./colour-row.tsx";

@@ -1,6 +1,6 @@
 /** The form of the open promotion, and the changes that it makes of the file. */
 import { useEffect, useState } from "react";
-import type { FormChange, PromotionForm } from "../../promotion-protocol.ts";
+import type { FormChange, PromotionForm } from "../../protocol/promotion.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { enqueueEdit } from "../editor/pending-edits.ts";

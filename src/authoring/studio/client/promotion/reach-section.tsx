@@ -1,6 +1,6 @@
 /** Whom it reaches: where, under which conditions, and beside which other promotions. */
 import type { ReactElement } from "react";
-import type { OtherPromotion, PromotionForm } from "../../promotion-protocol.ts";
+import type { OtherPromotion, PromotionForm } from "../../protocol/promotion.ts";
 import { Link } from "../link.tsx";
 import { addressOf } from "../router.ts";
 import * as styles from "./promotion-form.module.css";

@@ -1,7 +1,7 @@
 /** What the fields of lists and objects are given. */
 import type { ReactElement } from "react";
-import type { FormPlace, PromotionForm } from "../../promotion-protocol.ts";
-import type { FormShape } from "../../structure-protocol.ts";
+import type { FormPlace, PromotionForm } from "../../protocol/promotion.ts";
+import type { FormShape } from "../../protocol/structure.ts";
 
 export interface StructureActs {
   /** Undefined takes the part out. */

@@ -1,7 +1,7 @@
 /** A list or an object of the screen: its entries and their fields, as its widget describes them. */
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { FormChange, PromotionForm } from "../../promotion-protocol.ts";
-import type { FormStructure } from "../../structure-protocol.ts";
+import type { FormChange, PromotionForm } from "../../protocol/promotion.ts";
+import type { FormStructure } from "../../protocol/structure.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import { Place } from "./place.tsx";

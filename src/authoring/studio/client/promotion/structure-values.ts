@@ -1,7 +1,7 @@
 /** Values of lists and objects: what a new entry is, and what becomes of one that is moved. Nothing here knows the page. */
 import { isObject } from "../../../../core/json/index.ts";
-import type { FormPlace, PromotionForm } from "../../promotion-protocol.ts";
-import type { FormShape, FormStructure } from "../../structure-protocol.ts";
+import type { FormPlace, PromotionForm } from "../../protocol/promotion.ts";
+import type { FormShape, FormStructure } from "../../protocol/structure.ts";
 import { nameText } from "./text-changes.ts";
 
 /** Names of texts that the promotion begins, and how it begins a list or an object. */

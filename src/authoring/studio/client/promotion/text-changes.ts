@@ -1,5 +1,5 @@
 /** What a change of a text means for the file of a promotion. Nothing here knows the page. */
-import type { FormChange, FormPlace, FormText, FormTranslation, FormWording, PromotionForm } from "../../promotion-protocol.ts";
+import type { FormChange, FormPlace, FormText, FormTranslation, FormWording, PromotionForm } from "../../protocol/promotion.ts";
 
 /** `hero.title` as the name of a text: `heroTitle`. */
 export function nameText(node: string, prop: string): string {

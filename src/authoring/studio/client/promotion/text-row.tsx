@@ -1,6 +1,6 @@
 /** One text in every language of the markets, with what may be done about it. */
 import type { ReactElement } from "react";
-import type { FormText, PromotionForm } from "../../promotion-protocol.ts";
+import type { FormText, PromotionForm } from "../../protocol/promotion.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";

@@ -1,7 +1,7 @@
 /** What the screen says, each text in all languages side by side. */
 import { type ReactElement, useState } from "react";
-import type { FormText, PromotionForm } from "../../promotion-protocol.ts";
-import type { FormStructure } from "../../structure-protocol.ts";
+import type { FormText, PromotionForm } from "../../protocol/promotion.ts";
+import type { FormStructure } from "../../protocol/structure.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { BlankRow } from "./blank-row.tsx";
 import * as styles from "./promotion-form.module.css";

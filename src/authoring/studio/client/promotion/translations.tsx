@@ -1,7 +1,7 @@
 /** One text in each language, with a field for every form that it has there. */
 import { type ReactElement, useId, useState } from "react";
-import { count } from "../../../count.ts";
-import type { FormTranslation, FormWording } from "../../promotion-protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { FormTranslation, FormWording } from "../../protocol/promotion.ts";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { placeOfText, type WrittenText, writeWording } from "./text-changes.ts";

@@ -1,5 +1,5 @@
 /** How the file of a promotion is shown: it stands in the address. */
-import type { ScreenSummary } from "../../protocol.ts";
+import type { ScreenSummary } from "../../protocol/index.ts";
 
 export const views = [
   ["form", "Form"],

@@ -1,9 +1,9 @@
 /** Everything that is not committed yet as one change: what it means, how it looks, what the check says, its files, its message. */
 
 import type { ReactElement } from "react";
-import { count } from "../../../count.ts";
-import type { Publication } from "../../promotion-protocol.ts";
-import type { ProjectSummary } from "../../protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { ProjectSummary } from "../../protocol/index.ts";
+import type { Publication } from "../../protocol/promotion.ts";
 import { CommitMessage } from "./commit-message.tsx";
 import * as styles from "./publish-page.module.css";
 import { PublishProblems } from "./publish-problems.tsx";

@@ -1,8 +1,8 @@
 /** What the check says of the whole project. */
 
 import type { ReactElement } from "react";
-import { count } from "../../../count.ts";
-import type { StudioProblem } from "../../protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { StudioProblem } from "../../protocol/index.ts";
 import * as styles from "./publish-page.module.css";
 
 const most = 8;

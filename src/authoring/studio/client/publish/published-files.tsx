@@ -1,6 +1,6 @@
 /** The files of the change, each with its new text. */
 import type { ReactElement } from "react";
-import type { PublishedFile } from "../../promotion-protocol.ts";
+import type { PublishedFile } from "../../protocol/promotion.ts";
 import * as styles from "./publish-page.module.css";
 
 export function PublishedFiles({ files }: { readonly files: readonly PublishedFile[] }): ReactElement {

@@ -1,8 +1,8 @@
 /** Writes everything that is not on the disk yet, and says what became of it. */
 
 import { type ReactElement, useState } from "react";
-import { count } from "../../../count.ts";
-import type { PublishedFile } from "../../promotion-protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { PublishedFile } from "../../protocol/promotion.ts";
 import { saveEverything } from "../editor/save-everything.ts";
 import * as styles from "./publish-page.module.css";
 

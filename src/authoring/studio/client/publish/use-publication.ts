@@ -1,8 +1,8 @@
 /** What would be committed, as it is at the moment. */
 
 import { useEffect, useState } from "react";
-import { errorText } from "../../../error-text.ts";
-import type { Publication } from "../../promotion-protocol.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import type { Publication } from "../../protocol/promotion.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { useProject } from "../project-store.ts";

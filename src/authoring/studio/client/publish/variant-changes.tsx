@@ -1,7 +1,7 @@
 /** What each screen says and shows differently, with a picture before and one after. */
 import type { ReactElement } from "react";
-import type { Publication } from "../../promotion-protocol.ts";
-import type { ProjectSummary } from "../../protocol.ts";
+import type { ProjectSummary } from "../../protocol/index.ts";
+import type { Publication } from "../../protocol/promotion.ts";
 import { Link } from "../link.tsx";
 import type { Circumstances } from "../preview/circumstances.ts";
 import { addressOf } from "../router.ts";

@@ -1,5 +1,5 @@
 /** What some screens have and others do not: those show it where they can. */
-import type { ProjectSummary } from "../../protocol.ts";
+import type { ProjectSummary } from "../../protocol/index.ts";
 import type { ChoiceOf } from "../preview/switches.tsx";
 
 export function listSituations({ screens }: ProjectSummary): readonly ChoiceOf[] {

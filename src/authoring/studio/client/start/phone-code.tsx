@@ -1,6 +1,6 @@
 /** The address of the app for a phone, where the server was started for other machines, too. */
 import { type ReactElement, useEffect, useState } from "react";
-import type { MachineAddress } from "../../new-protocol.ts";
+import type { MachineAddress } from "../../protocol/new.ts";
 import { call } from "../call.ts";
 import * as styles from "./phone-code.module.css";
 

@@ -1,8 +1,8 @@
 /** One screen of the start page: its picture, its name, and what is wrong or unsaved. */
 
 import type { ReactElement } from "react";
-import { count } from "../../../count.ts";
-import type { ScreenSummary } from "../../protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { ScreenSummary } from "../../protocol/index.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
 import { nameOf } from "../parts/name-of.ts";

@@ -1,6 +1,6 @@
 /** What a screen looks like in the chosen circumstances, small. */
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { Picture } from "../../preview-protocol.ts";
+import type { Picture } from "../../protocol/preview.ts";
 import type { Circumstances } from "../preview/circumstances.ts";
 import { createPictureMaker } from "../preview/pictures.ts";
 import { useProject } from "../project-store.ts";

@@ -1,6 +1,6 @@
 /** All screens as small pictures, by domain. */
 import { type ReactElement, useId } from "react";
-import type { ProjectSummary, ScreenSummary } from "../../protocol.ts";
+import type { ProjectSummary, ScreenSummary } from "../../protocol/index.ts";
 import { nameOf } from "../parts/name-of.ts";
 import * as switches from "../preview/switches.module.css";
 import { Switches } from "../preview/switches.tsx";

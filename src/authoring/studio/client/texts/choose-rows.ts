@@ -1,5 +1,5 @@
 /** Which texts the table shows, and in which order. */
-import type { StudioText, StudioWording, TextTable, WordingState } from "../../texts-protocol.ts";
+import type { StudioText, StudioWording, TextTable, WordingState } from "../../protocol/texts.ts";
 import { findTight, type Measured } from "./measured.ts";
 
 export interface TextFilter {

@@ -1,8 +1,8 @@
 /** What a sheet would change, before it does. */
 
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { count } from "../../../count.ts";
-import type { TextImport } from "../../texts-protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { TextImport } from "../../protocol/texts.ts";
 import * as styles from "./import-dialog.module.css";
 import { useTexts } from "./texts-store.ts";
 

@@ -1,9 +1,9 @@
 /** Opens the screens of the shown texts at 320 px, one after the other, and says how far it is. */
 
 import type { ReactElement } from "react";
-import { count } from "../../../count.ts";
-import type { ProjectSummary } from "../../protocol.ts";
-import type { StudioText, TextTable } from "../../texts-protocol.ts";
+import { count } from "../../../../core/text/index.ts";
+import type { ProjectSummary } from "../../protocol/index.ts";
+import type { StudioText, TextTable } from "../../protocol/texts.ts";
 import { useMeasures } from "./measured.ts";
 
 interface MeasureButtonProps {

@@ -1,11 +1,10 @@
 /** How much space texts take on the narrowest phone, as the real runtime shows them there. */
 
 import { create } from "zustand";
-import { count } from "../../../count.ts";
-import { errorText } from "../../../error-text.ts";
-import type { MeasuredText } from "../../preview-protocol.ts";
-import type { ProjectSummary, ScreenSummary, VariantSummary } from "../../protocol.ts";
-import type { StudioText, TextTable } from "../../texts-protocol.ts";
+import { count, errorText } from "../../../../core/text/index.ts";
+import type { ProjectSummary, ScreenSummary, VariantSummary } from "../../protocol/index.ts";
+import type { MeasuredText } from "../../protocol/preview.ts";
+import type { StudioText, TextTable } from "../../protocol/texts.ts";
 import { askFrame, openFrame } from "../preview/ask-frame.ts";
 import { readCircumstances } from "../preview/circumstances.ts";
 import { loadShow } from "../preview/load-show.ts";

@@ -1,7 +1,7 @@
 /** What was written and is not on the disk: saved or discarded together, one step back and forth. */
 
 import type { ReactElement, ReactNode } from "react";
-import { count } from "../../../count.ts";
+import { count } from "../../../../core/text/index.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { SaveTrouble } from "../editor/save-trouble.tsx";
 import * as styles from "./texts-page.module.css";

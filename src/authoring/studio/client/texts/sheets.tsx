@@ -1,8 +1,8 @@
 /** Sheets for translators: out as a file, and back once their changes have been read. */
 
 import { type ReactElement, useRef, useState } from "react";
-import { errorText } from "../../../error-text.ts";
-import type { TextImport } from "../../texts-protocol.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import type { TextImport } from "../../protocol/texts.ts";
 import { call } from "../call.ts";
 import type { TextFilter } from "./choose-rows.ts";
 import { ImportDialog } from "./import-dialog.tsx";

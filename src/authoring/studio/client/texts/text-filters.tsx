@@ -1,7 +1,7 @@
 /** Which texts are shown. */
 import { type ReactElement, useId } from "react";
-import type { ProjectSummary } from "../../protocol.ts";
-import type { StudioText, TextTable, WordingState } from "../../texts-protocol.ts";
+import type { ProjectSummary } from "../../protocol/index.ts";
+import type { StudioText, TextTable, WordingState } from "../../protocol/texts.ts";
 import * as switches from "../preview/switches.module.css";
 import { Choice } from "../preview/switches.tsx";
 import type { TextFilter } from "./choose-rows.ts";

@@ -1,6 +1,6 @@
 /** One text, or one of its plural forms, in the chosen languages. */
 import { memo, type ReactElement } from "react";
-import type { StudioText } from "../../texts-protocol.ts";
+import type { StudioText } from "../../protocol/texts.ts";
 import { Link } from "../link.tsx";
 import { addressOf } from "../router.ts";
 import * as styles from "./texts-page.module.css";

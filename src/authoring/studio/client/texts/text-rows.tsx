@@ -1,6 +1,6 @@
 /** The rows, as many as somebody has scrolled to. */
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { StudioText } from "../../texts-protocol.ts";
+import type { StudioText } from "../../protocol/texts.ts";
 import { TextRow } from "./text-row.tsx";
 import * as styles from "./texts-page.module.css";
 

@@ -1,7 +1,7 @@
 /** Every text of the project: what is missing or has changed first, written in place. */
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from "react";
-import type { ProjectSummary } from "../../protocol.ts";
-import type { TextTable } from "../../texts-protocol.ts";
+import type { ProjectSummary } from "../../protocol/index.ts";
+import type { TextTable } from "../../protocol/texts.ts";
 import { onChange } from "../changes.ts";
 import { listDrafts, useDocuments } from "../editor/documents.ts";
 import { saveEverything } from "../editor/save-everything.ts";

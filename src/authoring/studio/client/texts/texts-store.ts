@@ -3,8 +3,8 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { create } from "zustand";
 import { isObject, joinPointer, parseJson, valueAt } from "../../../../core/json/index.ts";
-import { errorText } from "../../../error-text.ts";
-import type { StudioText, StudioWording, TextImport, TextTable } from "../../texts-protocol.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import type { StudioText, StudioWording, TextImport, TextTable } from "../../protocol/texts.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { useProject } from "../project-store.ts";

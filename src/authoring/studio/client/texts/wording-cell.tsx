@@ -1,6 +1,6 @@
 /** One wording, to be written in place. */
 import { type ComponentProps, type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { StudioText, StudioWording } from "../../texts-protocol.ts";
+import type { StudioText, StudioWording } from "../../protocol/texts.ts";
 import { describeLines, findTight, useMeasures } from "./measured.ts";
 import * as styles from "./texts-page.module.css";
 import { openFile, useTexts } from "./texts-store.ts";

@@ -1,6 +1,6 @@
 /** Joins the modules of a page to a few files in memory: a frame asks for these, not for four hundred modules one by one. */
 import { build, type Plugin, type Rolldown, type ViteDevServer } from "vite";
-import { bundlePath } from "../../protocol.ts";
+import { bundlePath } from "../../protocol/index.ts";
 
 export interface BundleSource {
   readonly name: string;

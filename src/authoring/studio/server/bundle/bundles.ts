@@ -1,8 +1,8 @@
 /** The bundles of the studio's pages, of the newest code. */
 import { dirname } from "node:path";
 import { normalizePath, type ViteDevServer } from "vite";
-import { errorText } from "../../../error-text.ts";
-import { rebuiltEvent } from "../../protocol.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import { rebuiltEvent } from "../../protocol/index.ts";
 import { type Bundle, type BundleSource, buildBundle } from "./build-bundle.ts";
 
 /** Programs write a file in several steps, and several files at once. */

@@ -1,10 +1,10 @@
 /** The documents of the studio: its own, the panel in the app, and the one in which a screen is shown. */
 import { join } from "node:path";
 import { normalizePath, type ViteDevServer } from "vite";
-import { listSources } from "../../../build/index.ts";
-import { engineRoot } from "../../../engine-root.ts";
-import { panelPath } from "../../panel-protocol.ts";
-import { studioPath } from "../../protocol.ts";
+import { engineRoot } from "../../../project/index.ts";
+import { listSources } from "../../../vite/index.ts";
+import { studioPath } from "../../protocol/index.ts";
+import { panelPath } from "../../protocol/panel.ts";
 import type { Bundle } from "./build-bundle.ts";
 import { keepBundle } from "./bundles.ts";
 
@@ -27,7 +27,7 @@ const folder = normalizePath(join(engineRoot, "src/authoring/studio"));
 const previewPath = `${studioPath}/preview`;
 const clientScript = `${folder}/client/main.tsx`;
 const panelScript = `${folder}/client/developer/main.tsx`;
-const previewScript = `${folder}/preview/main.tsx`;
+const previewScript = `${folder}/frame/main.tsx`;
 
 export function createPages(server: ViteDevServer, root: string): Pages {
   const sources = listSources(root).map(normalizePath);

@@ -1,7 +1,7 @@
 /** Sends files of bundles, and modules that import from them. */
 import type { ServerResponse } from "node:http";
-import { relinkImports } from "../../../build/index.ts";
-import { bundlePath, modulePath } from "../../protocol.ts";
+import { relinkImports } from "../../../vite/index.ts";
+import { bundlePath, modulePath } from "../../protocol/index.ts";
 import type { Previews } from "../previews.ts";
 import type { Pages } from "./pages.ts";
 

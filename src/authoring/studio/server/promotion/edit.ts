@@ -2,9 +2,9 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { deepEqual, isContainer, isObject, joinPointer, parseJson, valueAt } from "../../../../core/json/index.ts";
 import { formatText, type Variant } from "../../../compiler/index.ts";
-import { recordReplaced } from "../../../language/index.ts";
-import type { FormChange } from "../../promotion-protocol.ts";
-import type { RequestOf } from "../../protocol.ts";
+import { recordReplaced } from "../../../language/service/index.ts";
+import type { RequestOf } from "../../protocol/index.ts";
+import type { FormChange } from "../../protocol/promotion.ts";
 import type { Desk } from "../desk.ts";
 import { findPromotion } from "./promotion.ts";
 

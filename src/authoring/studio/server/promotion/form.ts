@@ -1,8 +1,8 @@
 /** The form of a promotion, made from the schemas of its screen's widgets and from what its file may change. */
 import type { MarketDefinition } from "../../../../core/format/index.ts";
 import { describeChanges, momentIn } from "../../../compiler/index.ts";
-import type { PromotionForm, PromotionMarket } from "../../promotion-protocol.ts";
-import type { RequestOf } from "../../protocol.ts";
+import type { RequestOf } from "../../protocol/index.ts";
+import type { PromotionForm, PromotionMarket } from "../../protocol/promotion.ts";
 import type { Desk } from "../desk.ts";
 import { listColours, listPictures } from "./looks.ts";
 import { findPromotion, findPromotionScenario, type Promotion } from "./promotion.ts";

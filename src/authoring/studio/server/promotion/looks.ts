@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from "../../../../core/json/index.ts";
 import { findContrast, findPictureSize, findReadableShade, leastContrast, pictureFormats, pictureLimit } from "../../../checker/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
-import type { FormColour, FormPicture } from "../../promotion-protocol.ts";
+import type { FormColour, FormPicture } from "../../protocol/promotion.ts";
 import type { Writable } from "./writable.ts";
 
 export function listPictures(catalogue: Catalogue, places: readonly Writable[]): FormPicture[] {

@@ -1,8 +1,8 @@
 /** Takes a picture that came from outside into the project's, under a name made from its content. */
 import { createHash } from "node:crypto";
 import { findPictureFormat, findPictureProblems, findPictureSize, pictureFormats, pictureLimit } from "../../../checker/index.ts";
-import type { TakenPicture } from "../../promotion-protocol.ts";
-import type { RequestOf } from "../../protocol.ts";
+import type { RequestOf } from "../../protocol/index.ts";
+import type { TakenPicture } from "../../protocol/promotion.ts";
 import type { Desk } from "../desk.ts";
 
 /** `text` has a character for each byte. */

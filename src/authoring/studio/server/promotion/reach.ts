@@ -1,6 +1,6 @@
 /** Which other promotions change the same screen, and when. */
 import { type Project, readWallTime } from "../../../compiler/index.ts";
-import type { OtherPromotion, PromotionForm } from "../../promotion-protocol.ts";
+import type { OtherPromotion, PromotionForm } from "../../protocol/promotion.ts";
 import type { Promotion } from "./promotion.ts";
 
 type Span = readonly [from: number, until: number];

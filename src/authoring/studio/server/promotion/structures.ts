@@ -1,7 +1,7 @@
 /** Lists and objects that a promotion may change, with what each is made of. */
 import { isObject, type JsonObject } from "../../../../core/json/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
-import type { FormField, FormShape, FormStructure } from "../../structure-protocol.ts";
+import type { FormField, FormShape, FormStructure } from "../../protocol/structure.ts";
 import { listChoices } from "../widget-fields.ts";
 import type { Writable } from "./writable.ts";
 

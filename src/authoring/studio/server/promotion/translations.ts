@@ -2,7 +2,7 @@
 import type { TextEntry } from "../../../../core/format/index.ts";
 import { isObject } from "../../../../core/json/index.ts";
 import { isKnownLanguage, pluralCategoriesOf } from "../../../checker/index.ts";
-import type { FormTranslation, FormWording } from "../../promotion-protocol.ts";
+import type { FormTranslation, FormWording } from "../../protocol/promotion.ts";
 
 interface Spoken {
   readonly languages: readonly string[];

@@ -1,6 +1,6 @@
 /** What a promotion may say: each text of the screen, and each property that could say something. */
 import type { TextEntry } from "../../../../core/format/index.ts";
-import type { FormBlank, FormText } from "../../promotion-protocol.ts";
+import type { FormBlank, FormText } from "../../protocol/promotion.ts";
 import type { Promotion } from "./promotion.ts";
 import { listTranslations } from "./translations.ts";
 import type { Writable } from "./writable.ts";

@@ -2,7 +2,7 @@
 import type { WidgetDeclaration } from "../../../../core/format/index.ts";
 import { isObject, type JsonObject, joinPointer, splitPointer } from "../../../../core/json/index.ts";
 import { locateWritten, walkNodes } from "../../../compiler/index.ts";
-import type { FormPlace } from "../../promotion-protocol.ts";
+import type { FormPlace } from "../../protocol/promotion.ts";
 import type { Desk } from "../desk.ts";
 import type { Promotion } from "./promotion.ts";
 

@@ -1,6 +1,6 @@
 /** With what a change is compared before it is committed: the last commit, or the disk of a project that has none. */
 import type { Compilation, SourceFile } from "../../../compiler/index.ts";
-import { readGitFiles, readGitHead } from "../../../git-files.ts";
+import { readGitFiles, readGitHead } from "../../../project/index.ts";
 import type { Desk } from "../desk.ts";
 
 export interface Baseline {

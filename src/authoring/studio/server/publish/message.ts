@@ -1,6 +1,6 @@
 /** Proposes how to describe a change: what it is in a line, and what each variant says or shows differently. */
 import { readDefinitionPath } from "../../../compiler/index.ts";
-import type { Publication, PublishedFile } from "../../promotion-protocol.ts";
+import type { Publication, PublishedFile } from "../../protocol/promotion.ts";
 
 const widest = 72;
 const mostLines = 20;

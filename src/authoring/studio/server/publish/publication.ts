@@ -1,6 +1,6 @@
 /** Everything that differs from the last commit, as one change: what it means, its files, and how to describe it. */
 import { describeChanges, findVariant, isPictureFile, readDefinitionPath, type Variant } from "../../../compiler/index.ts";
-import type { Publication, PublishedFile } from "../../promotion-protocol.ts";
+import type { Publication, PublishedFile } from "../../protocol/promotion.ts";
 import type { Desk } from "../desk.ts";
 import { findPromotionScenario } from "../promotion/promotion.ts";
 import type { Baseline } from "./baseline.ts";

@@ -1,10 +1,10 @@
 /** Writes several files, all of them or none. */
 
 import { isObject, parseJson } from "../../../../core/json/index.ts";
+import { errorText } from "../../../../core/text/index.ts";
 import { formatText } from "../../../compiler/index.ts";
-import { errorText } from "../../../error-text.ts";
-import { writeWholeFiles } from "../../../write-files.ts";
-import type { SavedAll } from "../../promotion-protocol.ts";
+import { writeWholeFiles } from "../../../project/index.ts";
+import type { SavedAll } from "../../protocol/promotion.ts";
 import type { Desk } from "../desk.ts";
 import { refuseFile } from "../refuse-file.ts";
 

@@ -1,0 +1,17 @@
+export type { Named } from "../../names/index.ts";
+export type { ChangedFiles, CodeAction } from "./actions/code-action.ts";
+export { listCodeActions } from "./code-actions.ts";
+export { listColours, writeColour } from "./colours.ts";
+export { complete } from "./completion.ts";
+export type { Completion } from "./completion-item.ts";
+export { checkScreens, type Diagnostic, diagnoseAll, diagnoseFile } from "./diagnostics.ts";
+export { hover } from "./hover.ts";
+export { findNodeAt } from "./hover-values.ts";
+export { checkInScope, completeInScope } from "./in-scope.ts";
+export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type TextPlace } from "./named.ts";
+export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
+export { recordReplaced } from "./record-replaced.ts";
+export { applyTextEdits, type Rename, refuseCode, rename, renameKinds, type TextEdit } from "./rename.ts";
+export { RenameError } from "./rename-error.ts";
+export { createSchemaHelp, type SchemaHelp, withExamples } from "./schema-help.ts";
+export { createWorkspace, type Workspace } from "./workspace.ts";

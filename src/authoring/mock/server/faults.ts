@@ -1,0 +1,41 @@
+/** Responses that are broken in the ways that networks, proxies and servers break them. */
+import type { ScenarioAnswer } from "../../../core/format/index.ts";
+
+export type Fault = NonNullable<ScenarioAnswer["fault"]>;
+
+const page = "<!doctype html><title>Gateway</title><h1>Gateway</h1>";
+const json = (status: number, text: string): Response => new Response(text, { status, headers: { "content-type": "application/json" } });
+const html = (status: number): Response => new Response(page, { status, headers: { "content-type": "text/html" } });
+
+/** `good` is the text of the unbroken response. A hanging response ends when the caller gives up. */
+export const faults: { readonly [fault in Fault]: (good: string, success: object, signal: AbortSignal) => Response | Promise<Response> } = {
+  offline: () => Response.error(),
+  hang: (_good, _success, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve(Response.error()))),
+  drip: (good, _success, signal) => new Response(drip(good, signal), { headers: { "content-type": "application/json" } }),
+  html: () => html(200),
+  empty: () => json(200, ""),
+  truncated: (good) => json(200, good.slice(0, good.length / 2)),
+  "server-error": () => json(500, '{"status":500,"error":"Internal error"}'),
+  "signed-out": () => json(401, '{"code":"401","message":"token expired"}'),
+  "bad-gateway": () => html(502),
+  "not-json": () => json(200, "OK"),
+  null: () => json(200, "null"),
+  list: () => json(200, "[]"),
+  "wrong-shape": (_good, success) => json(200, JSON.stringify({ ...success, data: { unexpected: true } })),
+};
+
+/** One character each half second, and at the end nothing more: headers come, the body never ends. */
+function drip(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  let sent = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return new ReadableStream({
+    start(controller) {
+      timer = setInterval(() => {
+        if (sent < bytes.length - 1) controller.enqueue(bytes.slice(sent, ++sent));
+      }, 500);
+      signal.addEventListener("abort", () => clearInterval(timer));
+    },
+    cancel: () => clearInterval(timer),
+  });
+}

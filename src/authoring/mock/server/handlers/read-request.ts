@@ -1,0 +1,67 @@
+/** Reads a call in the form that the API prescribes, and says what is wrong with it. */
+import type { ActionDefinition } from "../../../../core/format/index.ts";
+import { isContainer, parseJson } from "../../../../core/json/index.ts";
+import type { LaunchNames } from "../../../../core/market/index.ts";
+import { readNames } from "./wire-names.ts";
+
+export type Input = { readonly [name: string]: unknown };
+
+const bodyTypes = { json: "application/json", form: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
+
+export interface ReadCall {
+  readonly input: Input;
+  /** What is wrong, in sentences; empty for a call in the right form. */
+  readonly mistakes: readonly string[];
+}
+
+/** How calls of the project are written: names of the inputs on the wire, and what the native app hands over. */
+export interface CallNames {
+  readonly inputs: { readonly [ours: string]: string };
+  readonly launch: LaunchNames;
+}
+
+export async function readCall(request: Request, action: ActionDefinition, { inputs, launch }: CallNames): Promise<ReadCall> {
+  const mistakes: string[] = [];
+  for (const name of ["x-requested-with", ...(launch.headers[action.client] ?? [])])
+    if (!request.headers.has(name)) mistakes.push(`The header \`${name}\` is missing.`);
+  const kind = action.body === "multipart" ? "multipart" : action.client === 1 ? "json" : "form";
+  /** What every call may carry beside its inputs. */
+  const common = new Set(["token", ...launch.parameters]);
+  const fromQuery = new Set(action.method === "GET" ? undefined : action.query);
+  const query = new Map([...new URL(request.url).searchParams].filter(([name]) => !common.has(name)));
+  const body = action.method === "GET" ? new Map<string, unknown>() : await readBody(request, kind, mistakes);
+  const input = readNames(new Map([...query, ...body]), inputs);
+  for (const name of query.keys())
+    if (action.method !== "GET" && !fromQuery.has(name)) mistakes.push(`\`${name}\` stands in the query string and belongs into the body.`);
+  mistakes.push(...judgeInputs(input, action));
+  return { input: Object.fromEntries(input), mistakes };
+}
+
+async function readBody(request: Request, kind: keyof typeof bodyTypes, mistakes: string[]): Promise<Map<string, unknown>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.startsWith(bodyTypes[kind])) {
+    mistakes.push(`The body is \`${type}\`; this call is sent as \`${bodyTypes[kind]}\`.`);
+    return new Map();
+  }
+  try {
+    if (kind !== "json") return new Map(await request.formData());
+    const body = parseJson((await request.text()) || "{}");
+    if (body !== undefined) return new Map(isContainer(body) ? Object.entries(body) : []);
+  } catch {
+    // Reported below, as a body that is not JSON.
+  }
+  mistakes.push("The body cannot be read.");
+  return new Map();
+}
+
+function judgeInputs(input: ReadonlyMap<string, unknown>, { request, constants = {} }: ActionDefinition): string[] {
+  const known = new Set([...Object.keys(request?.properties ?? {}), ...Object.keys(constants)]);
+  const missing = [...(request?.required ?? []), ...Object.keys(constants)].filter((name) => !input.has(name));
+  return [
+    ...missing.map((name) => `The input \`${name}\` is missing.`),
+    ...[...input.keys()].filter((name) => !known.has(name)).map((name) => `The call has no input \`${name}\`.`),
+    ...Object.entries(constants)
+      .filter(([name, value]) => input.has(name) && String(input.get(name)) !== String(value))
+      .map(([name, value]) => `\`${name}\` must be ${value}.`),
+  ];
+}

@@ -1,0 +1,30 @@
+/** What the mock server derives its API from. Screens are data, so the caller hands them in. */
+import type { ActionDefinition, MarketDefinition, Problem, ScenarioFile, WireMapping } from "../../../core/format/index.ts";
+import type { LaunchNames } from "../../../core/market/index.ts";
+import type { MockData } from "../data/index.ts";
+
+/** The definitions that a mock server serves: calls, situations and routes. The screens themselves are not needed. */
+export interface MockProject {
+  readonly actions: { readonly [name: string]: ActionDefinition };
+  readonly markets: readonly MarketDefinition[];
+  /** Whole: those of every screen among them, and nothing left to evaluate. */
+  readonly scenarios: readonly ScenarioFile[];
+  /** Ids of screens by route, so that `?scenario=` on an address finds its file. */
+  readonly screens: { readonly [route: string]: string };
+  /** Names on the wire; the identity without it. */
+  readonly wire?: WireMapping;
+  /** Where pages report what went wrong: what was posted there can be read there. */
+  readonly reportsPath?: string;
+  /** What the native app hands over with every call. */
+  readonly launch: LaunchNames;
+  readonly mock: MockData;
+  /** The schema that a `$ref` of an action means, for responses that no file gives. */
+  resolve?(ref: string): unknown;
+  /** What is wrong with files of it; none for a project that was not read from files. */
+  readonly problems?: readonly Problem[];
+}
+
+/** Path prefixes of the API, for example `/user-problem/`: nothing of the app lies below them. */
+export function apiPrefixes({ actions }: MockProject): ReadonlySet<string> {
+  return new Set(Object.values(actions).flatMap(({ path }) => (path === undefined ? [] : [path.split("/", 2).join("/")])));
+}

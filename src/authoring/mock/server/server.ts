@@ -1,0 +1,121 @@
+/** The mock server in front of a built `dist/`: static files as any web server serves them, and the API on the same origin. */
+import { readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:http";
+import { extname, join, normalize, relative } from "node:path";
+import { Readable } from "node:stream";
+import { isObject } from "../../../core/json/index.ts";
+import { chooseCompression, compress, readCompressed } from "./compression.ts";
+import { addHashScenarioReport, allowHashScenarioReport } from "./hash-scenario.ts";
+import type { HttpMockOptions } from "./http.ts";
+import { createHttpMock } from "./http.ts";
+
+export interface ServerOptions extends HttpMockOptions {
+  /** Folder of the built app. */
+  readonly dist: string;
+  /** Headers of a static file by its path from `dist`, with a slash before it. */
+  headersFor(path: string): { readonly [name: string]: string };
+  /** 0 takes any free one. */
+  readonly port: number;
+}
+
+export interface RunningServer {
+  /** For example `http://127.0.0.1:4173`. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const types: { readonly [extension: string]: string } = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+  ".webp": "image/webp",
+};
+
+/**
+ * Serves a built app with the mock server as its API, on the loopback address only. Rejects when the port is taken.
+ *
+ * Files come from `dist`: the file of a path, else the page made for it, else the page for every path.
+ */
+export function startServer(options: ServerOptions): Promise<RunningServer> {
+  const mock = createHttpMock(options);
+  const server = createServer((request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) {
+      response.writeHead(refusal, { ...options.apiHeaders, "Content-Type": "text/plain" }).end();
+      return;
+    }
+    mock
+      .respond(request, response)
+      .then((hasResponded) => {
+        if (!hasResponded) sendFile(options, request, response, () => mock.openPage(request, response));
+      })
+      .catch((error: unknown) => {
+        options.log(String(error));
+        response.destroy();
+      });
+  });
+  return new Promise((resolve, reject) => {
+    server.on("error", reject);
+    server.listen(options.port, "127.0.0.1", () => {
+      const address = server.address();
+      const port = isObject(address) ? address.port : options.port;
+      const close = () =>
+        new Promise<void>((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        });
+      resolve({ origin: `http://127.0.0.1:${port}`, close });
+    });
+  });
+}
+
+const ownHosts = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::[0-9]+)?$/i;
+
+/** `..` is none: it is resolved. */
+const hidden = /\/\.(?!\.?(?:\/|$))/;
+
+/** Another host's page could otherwise have its name lead here (DNS rebinding); hidden files are none of a browser's business. */
+function refusalOf({ headers, url = "/" }: IncomingMessage): 403 | 404 | undefined {
+  if (!ownHosts.test(headers.host ?? "")) return 403;
+  const path = readPath(url);
+  return path.includes("\0") || hidden.test(path) ? 404 : undefined;
+}
+
+function sendFile(options: ServerOptions, request: IncomingMessage, response: ServerResponse, openPage: () => void): void {
+  const path = readPath(request.url ?? "/");
+  const file = findFile(options.dist, path);
+  const isPage = extname(file) === ".html";
+  if (isPage) openPage();
+  const ownHeaders = options.headersFor(`/${relative(options.dist, file)}`);
+  const headers = isPage ? allowHashScenarioReport(ownHeaders) : ownHeaders;
+  const type = types[extname(file)] ?? "application/octet-stream";
+  const compression = chooseCompression(String(request.headers["accept-encoding"] ?? ""), type);
+  response.writeHead(200, { ...headers, ...compression.headers, "Content-Type": type });
+  const content = isPage
+    ? compress(Readable.from([addHashScenarioReport(readFileSync(file, "utf8"))]), compression)
+    : readCompressed(file, compression);
+  content.on("error", () => response.destroy()).pipe(response);
+}
+
+/** The path of an address; '/' for one that cannot be decoded. */
+function readPath(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, "http://mock").pathname);
+  } catch {
+    return "/";
+  }
+}
+
+/** The file itself, the page made for the path, or the page for every path. Normalising keeps `..` inside `dist`. */
+function findFile(dist: string, path: string): string {
+  const inside = join(dist, normalize(`/${path}`));
+  const found = [inside, join(inside, "index.html")].find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+  return found ?? join(dist, "index.html");
+}

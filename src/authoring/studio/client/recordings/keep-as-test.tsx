@@ -1,0 +1,86 @@
+/** Makes a test of a recording, runs it, and writes it beside the screen. */
+import { type ReactElement, useId, useState } from "react";
+import type { Recording } from "../../protocol/recording.ts";
+import type { TestDraft } from "../../protocol/tests.ts";
+import { call } from "../call.ts";
+import { useDocuments } from "../editor/documents.ts";
+import * as styles from "./tests.module.css";
+
+interface KeepAsTestProps {
+  readonly recording: Recording;
+  readonly onGo: (path: string) => void;
+}
+
+export function KeepAsTest({ recording, onGo }: KeepAsTestProps): ReactElement {
+  const [name, setName] = useState("");
+  const [draft, setDraft] = useState<TestDraft>();
+  const [isBusy, setBusy] = useState(false);
+  const { open, replace, save } = useDocuments();
+  const field = useId();
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    setDraft(
+      await call("testDraft", { recording: JSON.stringify(recording), name }).catch((error: unknown) => ({ refusal: String(error) })),
+    );
+    setBusy(false);
+  };
+  const keep = async (path: string, text: string): Promise<void> => {
+    await open(path);
+    await replace(path, text);
+    await save(path);
+    setDraft(undefined);
+    setName("");
+    onGo(path);
+  };
+  return (
+    <form
+      className={styles.keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <label htmlFor={field}>What it shows, as a sentence</label>
+      <div className={styles.tools}>
+        <input id={field} value={name} onChange={({ target }) => [setName(target.value), setDraft(undefined)]} />
+        <button type="submit" disabled={isBusy}>
+          {isBusy ? "Running…" : "Try as a test"}
+        </button>
+      </div>
+      {draft && <Result draft={draft} onKeep={keep} />}
+    </form>
+  );
+}
+
+interface ResultProps {
+  readonly draft: TestDraft;
+  readonly onKeep: (path: string, text: string) => Promise<void>;
+}
+
+function Result({ draft, onKeep }: ResultProps): ReactElement {
+  if (draft.refusal !== undefined)
+    return (
+      <p role="alert" className={styles.problem}>
+        {draft.refusal}
+      </p>
+    );
+  const { path, text, differences, findings, hasResponses } = draft;
+  const isGood = findings.length === 0;
+  return (
+    <div role="status" className={styles.result}>
+      <p className={isGood ? styles.passes : styles.problem}>{isGood ? "The test passes." : "The test fails:"}</p>
+      {[...findings, ...differences].length > 0 && (
+        <ul>
+          {[...findings, ...differences].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {hasResponses && <p>It has the recorded responses, because those of the mock server lead elsewhere.</p>}
+      <pre className={styles.json}>{JSON.stringify(JSON.parse(draft.test), null, 2)}</pre>
+      <button type="button" disabled={!isGood} onClick={() => void onKeep(path, text)}>
+        Keep as a test
+      </button>
+    </div>
+  );
+}

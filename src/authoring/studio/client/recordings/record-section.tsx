@@ -1,0 +1,95 @@
+/** Records how the screen beside is used, plays it again, and keeps it as a test. */
+import { type ChangeEvent, type ReactElement, useEffect, useState } from "react";
+import { readRecording } from "../../protocol/recording.ts";
+import { call } from "../call.ts";
+import { useTrace } from "../panels/trace-store.ts";
+import { takeHandedOver } from "./handed-over.ts";
+import { KeepAsTest } from "./keep-as-test.tsx";
+import { exportRecording, RecordedSteps } from "./recorded-steps.tsx";
+import { ReplayControls } from "./replay-controls.tsx";
+import { replayOf, useReplay } from "./replay-store.ts";
+import * as styles from "./tests.module.css";
+
+interface RecordSectionProps {
+  readonly screen: string;
+  readonly variant: string;
+  readonly scenario: string;
+  readonly onGo: (path: string) => void;
+}
+
+export function RecordSection({ screen, variant, scenario, onGo }: RecordSectionProps): ReactElement {
+  const { isRecording, recording, replay, startRecording, hold, open } = useReplay();
+  const ask = useTrace((store) => store.ask);
+  const [problem, setProblem] = useState("");
+  // What was recorded in the app is played here.
+  useEffect(() => {
+    const handed = takeHandedOver(screen);
+    if (handed === undefined) return;
+    hold(handed);
+    void open(replayOf(handed));
+  }, [screen, hold, open]);
+  const stop = async (): Promise<void> => {
+    const made = await ask("recording", { known: await call("known", {}) });
+    hold({ ...made, variant, scenario });
+  };
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const read = readRecording((await target.files?.[0]?.text()) ?? "");
+    target.value = "";
+    if (read === undefined) setProblem("This file is no recording of the studio.");
+    else if (read.screen !== screen) setProblem(`This recording is one of the screen “${read.screen}”.`);
+    else {
+      setProblem("");
+      hold(read);
+    }
+  };
+  return (
+    <section className={styles.section} aria-label="Recording">
+      <div className={styles.tools}>
+        {isRecording ? (
+          <button type="button" aria-pressed="true" onClick={() => void stop()}>
+            ■ Stop
+          </button>
+        ) : (
+          <button type="button" onClick={startRecording}>
+            ● Record
+          </button>
+        )}
+        <label className={styles.file}>
+          Import…
+          <input type="file" accept="application/json,.json" onChange={(event) => void take(event)} />
+        </label>
+        {recording && (
+          <>
+            <button type="button" onClick={() => exportRecording(recording)}>
+              Export
+            </button>
+            {!replay && (
+              <button type="button" onClick={() => void open(replayOf(recording))}>
+                Replay
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      {isRecording && (
+        <p role="status" className={styles.hint}>
+          Recording. Use the screen beside as a user would, then stop.
+        </p>
+      )}
+      {!isRecording && !recording && (
+        <p className={styles.hint}>
+          “Record” opens the screen again and writes down what you do there. Whatever is typed, and all that looks like a name, a number or
+          a token, is replaced before it leaves the page.
+        </p>
+      )}
+      {problem !== "" && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <ReplayControls />
+      {recording && <KeepAsTest recording={recording} onGo={onGo} />}
+      {recording && <RecordedSteps recording={recording} />}
+    </section>
+  );
+}

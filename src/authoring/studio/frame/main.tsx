@@ -1,0 +1,75 @@
+import "../../../browser/view/styles/base.css";
+import "virtual:layar/themes.css";
+import { createRoot } from "react-dom/client";
+import { watchTextSize } from "../../../browser/index.ts";
+import { createInspectedPage, createInspector } from "../inspector/index.ts";
+import { keepOpen } from "../protocol/keep-open.ts";
+import type { FromFrame, ToFrame } from "../protocol/preview.ts";
+import { measureTexts } from "./measure-texts.ts";
+import { createStage } from "./show-screen.tsx";
+import { createWidgetStage } from "./show-widget.tsx";
+import { takePicture } from "./take-picture.ts";
+
+const element = document.getElementById("preview");
+if (!element) throw new Error("The page has no element for the preview.");
+const post = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
+const root = createRoot(element, { onUncaughtError: (error) => post({ kind: "failed", message: String(error) }) });
+const page = createInspectedPage(post);
+const inspector = createInspector(post, page);
+const stage = createStage({ root, inspector, post });
+const showWidget = createWidgetStage(root, post);
+let shown = Promise.resolve();
+let isWidget = false;
+const fail = (error: unknown): void => post({ kind: "failed", message: String(error) });
+
+/** The rules come with the first question. */
+async function answerAudit(): Promise<void> {
+  const { audit } = await import("./audit.ts");
+  post({ kind: "findings", findings: await audit(isWidget) });
+}
+
+function receive(message: ToFrame): void {
+  switch (message.kind) {
+    case "show":
+      isWidget = false;
+      shown = stage.show(message).catch(fail);
+      break;
+    case "widget":
+      isWidget = true;
+      shown = showWidget(message).catch(fail);
+      break;
+    case "picture":
+      void shown.then(async () => post({ kind: "picture", number: message.number, picture: await takePicture(document) }));
+      break;
+    case "measure":
+      void shown.then(async () => post({ kind: "measured", number: message.number, texts: await measureTexts(document, message.texts) }));
+      break;
+    case "perform":
+      void shown.then(() => stage.perform(message.act));
+      break;
+    case "pass":
+      void shown.then(() => stage.pass(message.ms));
+      break;
+    case "audit":
+      void shown.then(answerAudit).catch(fail);
+      break;
+    case "outline":
+      page.outline(message.selector);
+      break;
+    default:
+      inspector.receive(message);
+  }
+}
+
+window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToFrame>) => {
+  if (origin !== location.origin || source !== window.parent) return;
+  receive(data);
+});
+window.addEventListener("keydown", (event) => {
+  if (event.key !== "F6") return;
+  event.preventDefault();
+  post({ kind: "region", step: event.shiftKey ? -1 : 1 });
+});
+keepOpen();
+watchTextSize();
+post({ kind: "ready" });

@@ -1,0 +1,72 @@
+/** What a screen in a frame of the studio has around it: the mock server, a shell that replies as a test says, and storage in memory. */
+import { createMemoryBridge } from "../../../browser/bridge/index.ts";
+import { type Clock, createTransport, openStorage, type Ports, type Storage, type Transport } from "../../../browser/runtime/index.ts";
+import type { Settings } from "../../../core/format/index.ts";
+import type { Launch } from "../../../core/market/index.ts";
+import { mockPath } from "../protocol/index.ts";
+import type { FromFrame, ShowScreen } from "../protocol/preview.ts";
+
+export interface Surroundings {
+  readonly show: ShowScreen;
+  readonly launch: Launch;
+  readonly settings: Settings;
+  readonly device: Storage;
+  readonly visit: Storage;
+  readonly clock: Clock;
+  /** As the screen takes it. */
+  isOnline(): boolean;
+  post(message: FromFrame): void;
+}
+
+/** A storage that ends with the frame, or with the next fresh opening; screens take it for one that lasts, unless a test says otherwise. */
+export function createMemoryStorage(lasts: boolean, stored: ShowScreen["stored"] = {}): Storage {
+  const storage = openStorage(() => null);
+  for (const [name, value] of Object.entries(stored)) storage.write(`layar.${name}`, JSON.stringify(value));
+  return { ...storage, lasts: () => lasts };
+}
+
+export function createPreviewPorts({ show, launch, settings, device, visit, clock, isOnline, post }: Surroundings): Ports {
+  const send = createTransport({
+    apiHost: mockPath + show.session,
+    launch,
+    language: () => show.language,
+    timeoutMs: settings.timeoutMs,
+    clock,
+    random: Math.random,
+  });
+  const isRetried = show.situation?.isRetried ?? true;
+  const transport: Transport = async (action, input, options) =>
+    isOnline() ? send(isRetried ? action : { ...action, reads: undefined }, input, options) : { failure: "network" };
+  return {
+    transport,
+    bridge: createBridge(show, clock),
+    device,
+    visit,
+    clock,
+    navigation: {
+      go: (route, params) => post({ kind: "go", route, params }),
+      leave: (url) => post({ kind: "leave", url }),
+      back: () => post({ kind: "go", route: "", params: {} }),
+      home: () => post({ kind: "go", route: "/", params: {} }),
+    },
+    report: () => undefined,
+  };
+}
+
+const replyMs = 3000;
+
+/** Without a test the shell replies at once, with nothing; in a test it is silent where nothing is said, as a device is. */
+function createBridge({ hasShell, situation }: ShowScreen, clock: Clock): Ports["bridge"] {
+  if (!hasShell) return { platform: "none", present: () => false, send: () => false, ask: async () => undefined };
+  const { replies = {}, launch = {} } = situation ?? {};
+  const shell = createMemoryBridge(replies);
+  return {
+    ...shell,
+    platform: launch["platform"] === "ios" ? "ios" : "android",
+    ask(action, params) {
+      const reply = shell.ask(action, params);
+      if (situation === undefined || Object.hasOwn(replies, action)) return reply;
+      return new Promise((resolve) => clock.after(replyMs, () => resolve(undefined)));
+    },
+  };
+}

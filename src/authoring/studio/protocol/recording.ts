@@ -1,0 +1,42 @@
+/** A session as somebody used it, with stand-ins for all that is private: in a file, and between the pages of the studio. */
+import type { FlowTestAct } from "../../../core/format/index.ts";
+import { isObject, parseJson } from "../../../core/json/index.ts";
+
+export type RecordedAct = Exclude<FlowTestAct, { readonly wait: unknown }>;
+
+/** One thing in order; `at` counts milliseconds from the opening. */
+export type RecordedStep = { readonly at: number } & (
+  | { readonly kind: "act"; readonly act: RecordedAct }
+  | { readonly kind: "call"; readonly action: string; readonly input: unknown }
+  | { readonly kind: "response"; readonly action: string; readonly body?: unknown; readonly failure?: string }
+  /** A way out, a message to the shell, a dialog, a toast or another status. */
+  | { readonly kind: "seen"; readonly what: string; readonly detail?: unknown }
+);
+
+export interface Recording {
+  readonly layar: "recording";
+  readonly version: 1;
+  readonly screen: string;
+  /** As `market+promotion`. */
+  readonly variant: string;
+  /** '' for the state of the server. */
+  readonly scenario: string;
+  readonly params: { readonly [name: string]: string };
+  readonly online: boolean;
+  readonly shell: boolean;
+  readonly steps: readonly RecordedStep[];
+}
+
+/** Undefined where the text is no recording. */
+export function readRecording(text: string): Recording | undefined {
+  const value = parseJson(text);
+  const isRecording =
+    isObject(value) &&
+    value["layar"] === "recording" &&
+    value["version"] === 1 &&
+    [value["screen"], value["variant"], value["scenario"]].every((one) => typeof one === "string") &&
+    isObject(value["params"]) &&
+    Array.isArray(value["steps"]) &&
+    value["steps"].every((step) => isObject(step) && typeof step["kind"] === "string" && typeof step["at"] === "number");
+  return isRecording ? (value as unknown as Recording) : undefined;
+}

@@ -1,0 +1,71 @@
+/** The variants in which a test runs, by the market, the language, the promotion and the scenario that it names. */
+import type { FlowTest } from "../../../core/format/index.ts";
+import { findNearest, joinPointer } from "../../../core/json/index.ts";
+import type { Compilation, CompiledVariant } from "../../compiler/index.ts";
+import type { Found } from "./play/finding.ts";
+
+interface Chosen {
+  readonly variants: readonly CompiledVariant[];
+  readonly refusal?: Found;
+}
+
+interface Asked {
+  readonly screen: string;
+  readonly given: NonNullable<FlowTest["given"]>;
+  /** Names of the scenarios that the screen has. */
+  readonly scenarios: readonly string[];
+}
+
+/** A further language of a market has the same flows, and is left out unless it is named. */
+export function chooseVariants({ screens }: Pick<Compilation, "screens">, { screen, given, scenarios }: Asked): Chosen {
+  const { scenario, market, promotion, language } = given;
+  const all = screens.get(screen)?.variants ?? [];
+  if (all.length === 0)
+    return {
+      variants: [],
+      refusal: { pointer: "", message: `The screen \`${screen}\` cannot be opened, because its definition has problems.` },
+    };
+  if (scenario !== undefined && !scenarios.includes(scenario))
+    return { variants: [], refusal: refuseName("scenario", scenario, scenarios) };
+  const spoken = all.filter(({ resolved }) => (language === undefined ? !resolved.name.includes("@") : resolved.language === language));
+  if (spoken.length === 0)
+    return {
+      variants: [],
+      refusal: refuseName(
+        "language",
+        language ?? "",
+        all.map(({ resolved }) => resolved.language),
+      ),
+    };
+  const promoted = spoken.filter(({ resolved }) => resolved.templateId === promotion);
+  if (promotion !== undefined && promoted.length === 0)
+    return {
+      variants: [],
+      refusal: refuseName(
+        "promotion",
+        promotion,
+        spoken.flatMap(({ resolved }) => resolved.templateId ?? []),
+      ),
+    };
+  const variants = promoted.filter(({ resolved }) => market === undefined || resolved.market.id === market);
+  return variants.length > 0
+    ? { variants }
+    : {
+        variants,
+        refusal: refuseName(
+          "market",
+          market ?? "",
+          promoted.map(({ resolved }) => resolved.market.id),
+        ),
+      };
+}
+
+function refuseName(what: string, name: string, known: readonly string[]): Found {
+  const near = findNearest(name, known);
+  const names = known.length === 0 ? "It has none." : `There is: ${[...new Set(known)].join(", ")}.`;
+  return {
+    pointer: joinPointer("/given", what),
+    message: `The screen has no ${what} \`${name}\`.`,
+    help: near === undefined ? names : `Did you mean \`${near}\`?`,
+  };
+}

@@ -1,0 +1,162 @@
+// Opens a variant in the situation of a test; everything that passes its ports is recorded.
+import {
+  type Clock,
+  type Navigation,
+  type OpenRequest,
+  openSession,
+  type Ports,
+  type ScreenModule,
+  type Session,
+} from "../../../../browser/runtime/index.ts";
+import type { FlowTest, Scenario } from "../../../../core/format/index.ts";
+import { findLaunchNames } from "../../../../core/market/index.ts";
+import type { Catalogue } from "../../../compiler/index.ts";
+import { createMapStorage } from "./map-storage.ts";
+import { createMockTransport, origin, type SentCall, type ServedMock } from "./mock-transport.ts";
+import { createTestClock, type TestClock } from "./test-clock.ts";
+
+type Values = { readonly [name: string]: unknown };
+type Given = NonNullable<FlowTest["given"]>;
+
+export type Move =
+  | { readonly kind: "back" | "home" }
+  | { readonly kind: "go"; readonly route: string; readonly params: Values; readonly replace: boolean }
+  | { readonly kind: "leave"; readonly url: string; readonly replace: boolean };
+
+/** What has happened so far; emptied when `when` begins. */
+export interface Recorded {
+  readonly calls: SentCall[];
+  readonly messages: { readonly action: string; readonly params: Values }[];
+  readonly moves: Move[];
+  readonly shared: string[];
+  /** Errors that the session has caught and that are no one's to see. */
+  readonly errors: string[];
+}
+
+export interface OpenedTest {
+  readonly session: Session;
+  readonly clock: TestClock;
+  readonly recorded: Recorded;
+  /** Values on the device by name, as text. */
+  stored(): ReadonlyMap<string, string>;
+  /** Changes with everything that happens. */
+  activity(): number;
+}
+
+export interface Situation {
+  readonly module: ScreenModule;
+  readonly catalogue: Catalogue;
+  readonly served: ServedMock;
+  readonly given: Given;
+  readonly scenario: Scenario | undefined;
+  readonly params: { readonly [name: string]: string };
+}
+
+/** What the clock shows where a test does not say. */
+export const firstMoment = "2026-11-18T12:00Z";
+const prefix = "layar.";
+
+export function openTest({ module, catalogue, served, given, scenario, params }: Situation): OpenedTest {
+  let activity = 0;
+  let opened: Session | undefined;
+  const note = <T>(list: T[], entry: T): void => {
+    activity++;
+    list.push(entry);
+  };
+  const recorded: Recorded = { calls: [], messages: [], moves: [], shared: [], errors: [] };
+  const clock = createTestClock(Date.parse(given.now ?? firstMoment));
+  const stored = Object.entries(given.stored ?? {}).map(([name, value]) => [prefix + name, JSON.stringify(value)] as const);
+  const lasts = (): boolean => given.storage ?? true;
+  const device = { ...createMapStorage(Object.fromEntries(stored)), lasts };
+  const { settings } = catalogue;
+  const transport = createMockTransport({
+    ...served,
+    market: findMarket(catalogue, module),
+    scenario,
+    clock,
+    timeoutMs: settings.timeoutMs,
+    isRetried: given.retries === true,
+    isOnline: () => opened?.store.getState().env.online ?? true,
+    onSend: (call) => note(recorded.calls, call),
+  });
+  const ports: Ports = {
+    transport: async (action, input, options) => {
+      const result = await transport(action, input, options);
+      activity++;
+      return result;
+    },
+    bridge: openBridge({ given, catalogue, clock }, (action, params) => note(recorded.messages, { action, params })),
+    device,
+    visit: { ...createMapStorage(), lasts },
+    clock,
+    navigation: recordMoves((move) => note(recorded.moves, move)),
+    trace: ({ step, detail }) => {
+      if (step === "share" && typeof detail === "string") note(recorded.shared, detail);
+    },
+    report: ({ what, detail }) => what === "flow-failed" && note(recorded.errors, `${what} ${detail["error"] ?? ""}`),
+  };
+  const { openCookies: _, ...features } = module.features;
+  const session = openSession({ ...module, features }, requestOf({ catalogue, given, params }), ports);
+  opened = session;
+  session.store.subscribe(() => activity++);
+  session.start();
+  return { session, clock, recorded, stored: () => namedValues(device.map), activity: () => activity };
+}
+
+function namedValues(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...map].map(([key, text]) => [key.slice(prefix.length), text]));
+}
+
+function findMarket({ markets }: Catalogue, { market: { id } }: ScreenModule) {
+  const market = markets.get(id);
+  if (market === undefined) throw new Error(`No market is named \`${id}\`.`);
+  return market;
+}
+
+function recordMoves(note: (move: Move) => void): Navigation {
+  return {
+    go: (route, params, replace) => note({ kind: "go", route, params, replace }),
+    leave: (url, replace) => note({ kind: "leave", url, replace }),
+    back: () => note({ kind: "back" }),
+    home: () => note({ kind: "home" }),
+  };
+}
+
+interface BridgeContext {
+  readonly given: Given;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+}
+
+const replyMs = 3000;
+
+/** A shell that replies to nothing but what the test says. As on a device, a reply is awaited for three seconds. */
+function openBridge({ given, catalogue, clock }: BridgeContext, note: (action: string, params: Values) => void): Ports["bridge"] {
+  const { shell = true, replies = {}, launch = {} } = given;
+  if (!shell) return { platform: "none", present: () => false, send: () => false, ask: () => Promise.resolve(undefined) };
+  const named = new Map(Object.entries(replies).map(([key, reply]) => [catalogue.shell.get(key)?.action ?? key, reply]));
+  const send = (action: string, params: Values): true => {
+    note(action, params);
+    return true;
+  };
+  const ask: Ports["bridge"]["ask"] = (action, params) => {
+    send(action, params);
+    if (named.has(action)) return Promise.resolve(named.get(action));
+    return new Promise((resolve) => clock.after(replyMs, () => resolve(undefined)));
+  };
+  return { platform: launch["platform"] === "ios" ? "ios" : "android", present: () => true, send, ask };
+}
+
+function requestOf({ catalogue, given, params }: Pick<Situation, "catalogue" | "given" | "params">): OpenRequest {
+  const { parameters } = findLaunchNames(catalogue.wire);
+  const common = { ...Object.fromEntries(parameters.map((name) => [name, ""])), ...given.launch };
+  return {
+    params,
+    launch: { common, token: "", headers: { 1: {}, 2: {} }, language: "", owner: "tester" },
+    settings: catalogue.settings,
+    hasPrevious: given.hasPrevious ?? true,
+    origin,
+    env: { online: given.online ?? true, inMessagingApp: given.messagingApp ?? false },
+    state: given.state,
+  };
+}

@@ -1,0 +1,69 @@
+/** The service worker of a build: its script, which names what the build consists of, and the flag that takes it off again. */
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { build } from "vite";
+import { engineRoot } from "../../project/index.ts";
+import { buildOptions } from "../build-options.ts";
+import { virtualModules } from "../screens/virtual-modules.ts";
+import { hashedFiles } from "./headers.ts";
+
+export interface Release {
+  /** Contents of the pages by file below `dist/`. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** All hashed files below `dist/`. */
+  readonly files: readonly string[];
+  /** Those that belong to no screen or page. */
+  readonly shell: readonly string[];
+  readonly base: string;
+}
+
+/** Not among the hashed files: their addresses must stay the same for ever. */
+export const workerScript = "sw.js";
+export const workerFlags = "sw.json";
+
+export function writeFlags(isKilled: boolean): string {
+  return `${JSON.stringify({ kill: isKilled })}\n`;
+}
+
+/** Packages whose code is in the script. */
+export const workerPackages = ["workbox-core", "workbox-routing", "workbox-strategies"].map((name) =>
+  join(engineRoot, "node_modules", name),
+);
+
+const workerFolder = join(engineRoot, "src/browser/service-worker");
+
+export async function writeWorker(release: Release): Promise<string> {
+  const modules = new Map([["virtual:layar/release", releaseModule(release)]]);
+  const result = await build({
+    root: workerFolder,
+    configFile: false,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [virtualModules(() => modules)],
+    build: {
+      target: buildOptions.build?.target,
+      write: false,
+      rolldownOptions: { input: join(workerFolder, "sw.ts"), output: { codeSplitting: false } },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const [entry, ...others] = outputs.filter((output) => output.type === "chunk");
+  if (!entry || others.length > 0) throw new Error("The service worker should be one file.");
+  return entry.code;
+}
+
+function releaseModule({ pages, files, shell, base }: Release): string {
+  const paths = [...pages.keys()].map((file) => base + file.replace(/\/?index\.html$/, ""));
+  const hash = createHash("sha256").update(JSON.stringify([...pages, ...files]));
+  const facts = {
+    release: hash.digest("base64url").slice(0, 8),
+    index: base,
+    pages: paths,
+    folder: base + hashedFiles.slice(1),
+    files: files.map((file) => base + file),
+    shell: shell.map((file) => base + file),
+  };
+  return Object.entries(facts)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join("");
+}

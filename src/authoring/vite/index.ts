@@ -1,0 +1,15 @@
+export { readProjectFiles } from "../project/index.ts";
+export { buildOptions } from "./build-options.ts";
+export { findNeeded } from "./chunks/chunk-graph.ts";
+export { scopedName } from "./chunks/class-names.ts";
+export { hashContent } from "./content-hash.ts";
+export { caddyConfig } from "./deploy/caddy-config.ts";
+export { apiHeaders, headersFor } from "./deploy/headers.ts";
+export { nginxConfig } from "./deploy/nginx-config.ts";
+export { readStyleSources } from "./deploy/style-sources.ts";
+export { layar } from "./plugin.ts";
+export { relinkImports } from "./screens/module-text.ts";
+export { listSources } from "./screens/sources.ts";
+export { writeVariantModule } from "./screens/variant-module.ts";
+export { writeWidgetModule } from "./screens/widget-module.ts";
+export { servedCompiler } from "./serve/served-compiler.ts";

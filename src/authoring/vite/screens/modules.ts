@@ -1,0 +1,252 @@
+/** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
+import type { Labels, ScreenPlan } from "../../../core/format/index.ts";
+import { findLaunchNames } from "../../../core/market/index.ts";
+import { type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
+import { validatorId, writeSilentValidator, writeValidator } from "../../testing/validators/index.ts";
+import { findFile } from "../engine.ts";
+import { styleSheet } from "../pages/style-sheet.ts";
+import { hostName } from "./api-host.ts";
+import type { CompiledProject } from "./compile.ts";
+import { alwaysWidgets, withLabelsOf } from "./labels.ts";
+import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
+import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
+import { type PictureSettings, withPictures } from "./pictures.ts";
+import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
+import { routeEntry } from "./route-entry.ts";
+import { shareModules, type VariantModule } from "./share-modules.ts";
+import { sources } from "./sources.ts";
+
+export const deploymentId = "virtual:layar/deployment";
+export const routesId = "virtual:layar/routes";
+export const hashRoutesId = "virtual:layar/hash-routes";
+const alwaysId = "virtual:layar/widgets";
+export const themesId = "virtual:layar/themes.css";
+const workerTextsId = "virtual:layar/worker-texts";
+
+export interface ModuleSettings extends PictureSettings {
+  readonly apiHost: string;
+  /** Serving with hot reload: a module for each market, so that an overlay may come and go, which hands on its newest version. */
+  readonly isHot: boolean;
+}
+
+export interface WrittenModules {
+  /** Every virtual module by its id. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** By screen: the ids of its modules by variant. */
+  readonly ofScreens: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+export function writeModules(compiled: CompiledProject, settings: ModuleSettings): WrittenModules {
+  return createModuleWriter(settings)(compiled);
+}
+
+/** The same for a project that is compiled again and again: a plan that did not change is not written again. */
+export function createModuleWriter(settings: ModuleSettings): (compiled: CompiledProject) => WrittenModules {
+  const cache = createCache<VariantModule>();
+  return (compiled) => writeAll(compiled, settings, cache);
+}
+
+function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Cache<VariantModule>): WrittenModules {
+  const { catalogue } = compiled.project;
+  const modules = new Map<string, string>();
+  const ofScreens = new Map<string, ReadonlyMap<string, string>>();
+  for (const screen of compiled.screens) {
+    const variants = [...screen.plans].map(([variant, plan]) => {
+      const responses = screen.responses.get(variant) ?? new Map();
+      return cache(`${screen.id} ${variant}`, [plan, catalogue, responses], () =>
+        writeVariant({ variant, plan, responses }, catalogue, settings),
+      );
+    });
+    const shared = shareModules(screen.id, variants, settings);
+    for (const [id, text] of shared.modules) modules.set(id, text + (settings.isHot ? hotExport(screen.id) : coldExport));
+    ofScreens.set(screen.id, shared.ids);
+  }
+  const routes = compiled.screens.map((screen) => ({
+    route: screen.route,
+    entry: routeEntry(screen, ofScreens.get(screen.id) ?? new Map()),
+  }));
+  const write = settings.isHot ? writeValidator : writeSilentValidator;
+  for (const schema of schemasOf(compiled)) modules.set(validatorId(schema), write(schema));
+  for (const [id, text] of remoteModules(compiled, settings)) modules.set(id, text);
+  modules.set(alwaysId, alwaysModule(settings.root));
+  modules.set(deploymentId, deploymentModule(catalogue, settings));
+  for (const [id, table] of routeTables(routes)) modules.set(id, table);
+  modules.set(workerTextsId, workerWordsModule(catalogue));
+  modules.set(themesId, styleSheet(compiled));
+  return { modules, ofScreens };
+}
+
+/** Of what screens check while they run. */
+function schemasOf({ project, screens }: CompiledProject): unknown[] {
+  const responses = screens.flatMap((screen) => [...screen.responses.values()].flatMap((schemas) => [...schemas.values()]));
+  return [...responses, ...remoteResponses(project.catalogue).values(), ...[...project.catalogue.rules.values()].map(({ value }) => value)];
+}
+
+interface VariantSource extends Pick<ScreenSource, "plan" | "responses"> {
+  readonly variant: string;
+}
+
+function writeVariant({ variant, plan, responses }: VariantSource, catalogue: Catalogue, settings: ModuleSettings): VariantModule {
+  const [speaker = "", promotion] = variant.split("+");
+  const written = createCache<string>();
+  const textFor = (markets: string): string =>
+    written(markets, [], () => screenModule({ plan, responses, speaker, markets: markets.split(" ") }, catalogue, settings));
+  // While serving, no two variants share a module.
+  const alike = settings.isHot ? variant : textFor([...catalogue.markets.keys()].join(" "));
+  return { variant, market: plan.market, isPromotion: promotion !== undefined, alike, textFor };
+}
+
+interface ScreenSource {
+  readonly plan: ScreenPlan;
+  /** The market, and the language that was chosen. */
+  readonly speaker: string;
+  /** Schemas of responses by action. */
+  readonly responses: ReadonlyMap<string, unknown>;
+  /** Those that the module is for. */
+  readonly markets: readonly string[];
+}
+
+/** The market is left out, so that equal plans of two markets are one text. */
+export function screenModule(
+  { plan: { market: _, ...plan }, speaker, responses, markets }: ScreenSource,
+  catalogue: Catalogue,
+  settings: ModuleSettings,
+): string {
+  const used = findNamesUsed({ ...plan, market: "" });
+  // A developer may ask for what the screen does not show.
+  const facts = settings.isHot ? markets.flatMap((id) => Object.keys(catalogue.markets.get(id) ?? {})) : used.facts;
+  const language = catalogue.languages.get(plan.language);
+  const isChosen = speaker.includes("@");
+  const failsInChosen = isChosen && Object.keys(plan.actions).length > 0;
+  const messageOf = (rule: string) => JSON.stringify(pickRuleMessage(catalogue.rules.get(rule), { language: plan.language, isChosen }));
+  const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(settings.root, file)));
+  const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
+  const lines = [
+    // A screen that shows nothing of its market does without the facts about it.
+    `const marketOf = (id) => (${facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, facts))})[id]` : "{ id }"});`,
+    `const plan = ${withPictures(literal(plan), catalogue, settings)};`,
+    `const language = ${literal(language && withLabelsOf(language, catalogue, { ...used, failsInChosen, plan }))};`,
+    `const widgets = ${imports.table(used.widgets, sources.widgets)};`,
+    `const steps = ${imports.table(used.steps, sources.steps)};`,
+    `const features = ${imports.table(used.features, sources.features)};`,
+    `const views = ${imports.table(used.views, sources.views)};`,
+    `const builtins = ${builtinsTable(used, imports)};`,
+    `const responses = ${objectOf([...responses.keys()], (name) => validator(responses.get(name)))};`,
+    `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)};`,
+    `const screen = { plan, language, marketOf, widgets, steps, features, views, builtins, responses, rules };`,
+  ];
+  if (plan.replacedBy !== undefined) lines.push(`screen.reader = () => import(${JSON.stringify(remoteId(speaker))});`);
+  // React's tools show a widget by the name that definitions give it.
+  if (settings.isHot) lines.push("for (const [name, widget] of Object.entries(widgets)) widget.displayName = name;");
+  return `${[...imports.lines, ...lines].join("\n")}\n`;
+}
+
+/** Functions that write amounts and dates are made for the market, each with no more than it needs. */
+function builtinsTable({ functions, operators, loops }: NamesUsed, imports: Imports): string {
+  const makerOf = (name: string) => (Object.hasOwn(marketFunctions, name) ? marketFunctions[name] : undefined);
+  const made = objectOf(functions, (name) => {
+    const maker = makerOf(name);
+    if (maker === undefined) return imports.one(name, sources.functions);
+    return `${imports.one(name, sources.marketFunctions)}(${imports.one(maker, sources.market)}(market))`;
+  });
+  const table = `{ functions: ${made}, operators: ${imports.table(operators, sources.operators)}, loops: ${imports.table(loops, sources.loops)} }`;
+  return functions.some(makerOf) ? `(market) => (${table})` : `() => (${table})`;
+}
+
+const coldExport = "export default screen;\n";
+
+/** `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is asked to fetch it. */
+function hotExport(screen: string): string {
+  return `export { screen as default };
+export const newest = () => import.meta.hot.data.screen;
+import.meta.hot.data.screen = screen;
+import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen", { detail: ${JSON.stringify(screen)} })));
+`;
+}
+
+interface Route {
+  readonly route: string;
+  readonly entry: string;
+}
+
+/** All routes for tools; those of paths and those of hashes for pages, which need one of the two. Each has the screen for unknown addresses. */
+function routeTables(routes: readonly Route[]): [id: string, text: string][] {
+  const table = (fits: (route: string) => boolean): string => {
+    const entries = routes.filter(({ route }) => fits(route)).map(({ entry }) => `  ${entry},\n`);
+    return `export const routes = [\n${entries.join("")}];\n`;
+  };
+  return [
+    [routesId, table(() => true)],
+    ["virtual:layar/path-routes", table((route) => !route.startsWith("#"))],
+    [hashRoutesId, table((route) => !route.startsWith("/"))],
+  ];
+}
+
+/** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
+function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: ModuleSettings): string {
+  const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
+  const {
+    $schema: _,
+    site: __,
+    permissions: ___,
+    remote: ____,
+    killWorker: _____,
+    pictures: ______,
+    reports,
+    ...rest
+  } = catalogue.settings;
+  // The mock server takes the reports of a page that is being developed.
+  const settings = reports && (isHot || reports.share > 0) ? { ...rest, reports: isHot ? { ...reports, share: 1 } : reports } : rest;
+  return `export const markets = ${literal(markets)};
+export const flags = ${literal(markets.map(({ id, flag }) => ({ id, flag })))};
+export const settings = ${literal(settings)};
+export const apiHost = ${JSON.stringify(apiHost)};
+export const hasLanguages = ${markets.some(({ languages }) => languages.length > 1)};
+export const fatalWordings = ${literal(fatalWordings(catalogue))};
+export const homeAction = ${JSON.stringify(findShellAction(catalogue, "opensHome"))};
+export const loginAction = ${JSON.stringify(findShellAction(catalogue, "opensLogin"))};
+export const launchNames = ${literal(findLaunchNames(catalogue.wire, hostName(apiHost)))};
+`;
+}
+
+function findShellAction({ shell }: Catalogue, way: "opensHome" | "opensLogin"): string {
+  return [...shell.values()].find((key) => key[way])?.action ?? "";
+}
+
+/** What is said when a screen cannot be fetched, in every language that some market lists. */
+function fatalWordings({ markets, languages }: Catalogue): object {
+  const spoken = new Set([...markets.values()].flatMap((market) => market.languages));
+  const wordings = [...languages.values()].map(({ id, tag, direction, labels: { failedTitle, failedHelp, retry, home } }) => {
+    return [id, { tag, direction, words: [failedTitle, failedHelp, retry, home] }] as const;
+  });
+  return Object.fromEntries(wordings.filter(([id]) => spoken.has(id)));
+}
+
+/** Widgets that any screen may need, of the project's own. */
+function alwaysModule(root: string): string {
+  const imports = createImports((file) => findFile(root, file));
+  const table = imports.table(alwaysWidgets, sources.widgets);
+  return `${imports.lines.join("\n")}\nexport const widgets = ${table};\n`;
+}
+
+/** What the notice of a new version says. */
+function workerWordsModule({ languages }: Catalogue): string {
+  const textsOf = ({ updateReady: ready, update, updateWaits: busy, close }: Labels) => ({ ready, update, busy, close });
+  const texts = [...languages.values()].map(({ tag, labels }) => [tag, textsOf(labels)] as const);
+  return `export const texts = ${literal(Object.fromEntries(texts))};\nexport const fallback = ${literal(texts[0]?.[1])};\n`;
+}
+
+/** What a screen shows of each market; a path of one name stands for everything below it. */
+function pickFacts({ markets }: Catalogue, ids: readonly string[], paths: readonly string[]): object {
+  const pick = (from: object, below: readonly string[]): object =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => below.includes(name)));
+  const inCompany = paths.flatMap((path) => (path.startsWith("company.") ? [path.slice("company.".length)] : []));
+  return Object.fromEntries(
+    [...markets.values()]
+      .filter(({ id }) => ids.includes(id))
+      .map((market) => {
+        const company = inCompany.length > 0 && !paths.includes("company") ? { company: pick(market.company, inCompany) } : undefined;
+        return [market.id, { ...pick(market, ["id", ...paths]), ...company }];
+      }),
+  );
+}

@@ -1,0 +1,91 @@
+/** The module that reads screens from the network, one for each market: what they may use, and what checks and compiles them. */
+import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
+import { type Catalogue, findRuleMessage, type Project, type Speech, writeResponseSchema } from "../../compiler/index.ts";
+import { remoteSource } from "../../remote/index.ts";
+import { screenValidatorId, validatorId, withoutDescriptions, writeScreenValidator } from "../../testing/validators/index.ts";
+import { findFile } from "../engine.ts";
+import { hostName } from "./api-host.ts";
+import type { CompiledProject } from "./compile.ts";
+import { alwaysWidgets, withLabelsOf } from "./labels.ts";
+import { createImports, literal, objectOf } from "./module-text.ts";
+import { type PictureSettings, picturePaths } from "./pictures.ts";
+
+/** What any step of such a screen may need of the runtime. */
+const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openAmounts", "openCommits", "openTimers", "wire"];
+
+export const remotePrefix = "virtual:layar/remote/";
+
+/** Of a market, or of `<market>@<language>`. */
+export function remoteId(speaker: string): string {
+  return remotePrefix + speaker.replace("@", ".");
+}
+
+interface Deployed extends PictureSettings {
+  readonly apiHost: string;
+}
+
+/** None for a project that takes no screens from the network. */
+export function remoteModules({ project }: CompiledProject, settings: Deployed): [id: string, text: string][] {
+  const markets = project.catalogue.settings.remote ? [...project.catalogue.markets.values()] : [];
+  if (markets.length === 0) return [];
+  const modules = markets.flatMap((market) =>
+    [undefined, ...market.languages].flatMap((chosen): [string, string][] => {
+      const speaker = speakerOf(market, chosen);
+      const isChosen = speaker !== market.id;
+      // In a market with one language there is nothing to choose.
+      if (chosen !== undefined && !isChosen) return [];
+      const speech = { language: chosen ?? firstLanguage(market), isChosen };
+      return [[remoteId(speaker), remoteModule(project, { market: market.id, speech }, settings)]];
+    }),
+  );
+  return [[screenValidatorId, writeScreenValidator()], ...modules];
+}
+
+/** Schemas of all responses that such a screen may request, by action: what it reads is not known beforehand. */
+export function remoteResponses({ actions, settings, resolve }: Catalogue): ReadonlyMap<string, unknown> {
+  const named = settings.remote?.actions ?? [];
+  return new Map(
+    named.flatMap((name) => {
+      const answer = actions.get(name)?.answer;
+      return answer === undefined ? [] : [[name, writeResponseSchema({ resolve }, answer)] as const];
+    }),
+  );
+}
+
+function remoteModule(project: Project, { market, speech }: { market: string; speech: Speech }, settings: Deployed): string {
+  const { root, apiHost } = settings;
+  const source = remoteSource(project, market, { host: hostName(apiHost), pictures: picturePaths(project.catalogue, settings) });
+  const { remote } = source.settings;
+  const { catalogue } = project;
+  const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(root, file)));
+  const language = catalogue.languages.get(speech.language);
+  const speaks = { widgets: [...remote.widgets, "dialog"], steps: remote.steps, views: ["consent"], failsInChosen: speech.isChosen };
+  const responses = remoteResponses(catalogue);
+  const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
+  const messageOf = (rule: string) => JSON.stringify(findRuleMessage(source.rules[rule], speech) ?? "");
+  const lines = [
+    `const source = ${literal(withoutDescriptions(source))};`,
+    `const language = ${literal(language && withLabelsOf(language, catalogue, speaks))};`,
+    `const screen = {
+  market: source.market,
+  language,
+  settings: source.settings,
+  widgets: ${imports.table([...new Set([...remote.widgets, "dialog", ...alwaysWidgets])], "widgets/index.ts")},
+  steps: ${imports.table(remote.steps, "src/browser/runtime/flow/steps/steps.gen.ts")},
+  features: ${imports.table(features, "src/browser/runtime/session/features.ts")},
+  views: ${imports.table(["dialogs", "each", "focus", "listEnd"], "src/browser/view/features.ts")},
+  builtins: () => builtins,
+  responses: ${objectOf([...responses.keys()], (name) => validator(responses.get(name)))},
+  rules: ${objectOf(Object.keys(source.rules), (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)},
+};`,
+    `const builtins = ${imports.one("createBuiltins", "src/core/expression/index.ts")}(${imports.one("createFormats", "src/core/market/index.ts")}(source.market));`,
+    `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source, ${imports.one("validate", screenValidatorId)});`,
+    `const { limits } = source.settings.remote;`,
+    `export const read = (value, host) => {
+  const made = readPlan(value, host.plan);
+  if ("refusal" in made) return made;
+  return { screen: ${imports.one("guardScreen", "src/browser/view/remote/guard-screen.ts")}({ screen: { ...screen, plan: made.plan }, host, limits, consents: made.consents }) };
+};`,
+  ];
+  return `${[...imports.lines, ...lines].join("\n")}\n`;
+}

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { engineRoot } from "../../project/index.ts";
+import { preloadHelper, preloadHelperId } from "../chunks/preload-helper.ts";
+
+const widgetKit = join(engineRoot, "src/browser/view/widget-kit.ts");
+const hidden = "\0";
+
+/** Id under which Vite knows a virtual module after resolving it. */
+export function resolvedId(id: string): string {
+  return hidden + id;
+}
+
+/** Serves module texts by their id; `modules` is asked at each load, so texts may change while serving. */
+export function virtualModules(modules: () => Pick<ReadonlyMap<string, string>, "has" | "get">): Plugin {
+  let isBuild = false;
+  return {
+    name: "layar:modules",
+    enforce: "pre",
+    configResolved(config) {
+      isBuild = config.command === "build";
+    },
+    resolveId(id) {
+      // One kit for all: a second one, of another checkout or package, would have contexts of its own.
+      if (id === "#widget-kit") return widgetKit;
+      return modules().has(id) ? resolvedId(id) : undefined;
+    },
+    load(id) {
+      if (isBuild && id === preloadHelperId) return preloadHelper;
+      return id.startsWith(hidden) ? modules().get(id.slice(hidden.length)) : undefined;
+    },
+  };
+}

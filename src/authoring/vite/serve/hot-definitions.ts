@@ -1,0 +1,115 @@
+/** Serving: a changed definition is checked, and only what it changes is sent to the page. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { reportText } from "../../checker/index.ts";
+import { isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
+import { definitionFolders, engineRoot, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project/index.ts";
+import { buildOptions } from "../build-options.ts";
+import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
+import { createModuleWriter, type ModuleSettings } from "../screens/modules.ts";
+import { resolvedId, virtualModules } from "../screens/virtual-modules.ts";
+import { createLastGood } from "./last-good.ts";
+import { askEvent, type ProblemList, problemsEvent } from "./problem-events.ts";
+import { listForPage } from "./problem-list.ts";
+import { servedCompiler } from "./served-compiler.ts";
+
+const problemView = join(engineRoot, "src/authoring/vite/serve/problem-view.ts");
+
+/** Found one by one they would load the first page again. */
+const packages = ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
+
+export function hotDefinitions(root: string, apiHost: string): Plugin[] {
+  let served: Served | undefined;
+  let base = "/";
+  const now = () => {
+    served ??= openDefinitions({ root, apiHost, base, isHot: true });
+    return served;
+  };
+  const main: Plugin = {
+    name: "layar:serve",
+    apply: "serve",
+    config: () => ({ server: { watch: { followSymlinks: false } }, css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
+    configResolved(config) {
+      base = config.base;
+    },
+    configureServer(server) {
+      server.middlewares.use(boxDrawings);
+      server.watcher.add(definitionFolders.map((folder) => join(root, folder)));
+      server.environments.client.hot.on(askEvent, (_, client) => client.send(problemsEvent, now().list));
+      server.httpServer?.once("listening", () => report(server, now().newest));
+    },
+    // Other documents of the server show no screens of the app.
+    transformIndexHtml: (html) =>
+      html.includes('id="root"') ? [{ tag: "script", attrs: { type: "module", src: `/@fs${problemView}` }, injectTo: "head" }] : [],
+    async hotUpdate({ file, type, modules, server, read }) {
+      const path = toProjectPath(root, file);
+      if (!isDefinitionFile(path)) return;
+      if (this.environment.name !== "client") return modules;
+      const text = async () => (isPictureFile(path) ? readSourceText(root, path) : await read());
+      const changed = now().change(path, type === "delete" ? undefined : await text());
+      if (changed === undefined) return [];
+      report(server, now().newest);
+      server.environments.client.hot.send(problemsEvent, now().list);
+      return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
+    },
+  };
+  return [main, { ...virtualModules(() => now().modules), apply: "serve" }];
+}
+
+/** A drawing that is opened as a document of this server runs and fetches nothing, whatever is in it. */
+function boxDrawings({ url = "" }: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (/\.svg(?:$|[?#])/i.test(url)) response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  next();
+}
+
+/** In the terminal, for who looks there; the page has its own view. */
+function report({ config }: ViteDevServer, { problems, notices, project }: CompiledProject): void {
+  if (problems.length > 0) config.logger.error(reportText(problems, project.texts));
+  if (notices.length > 0) config.logger.warn(reportText(notices, project.texts));
+}
+
+interface Served {
+  /** Of the screens that can be shown; before there are any, an app without screens. */
+  readonly modules: ReadonlyMap<string, string>;
+  readonly newest: CompiledProject;
+  readonly list: ProblemList;
+  /** Takes a file's new text, undefined when it is gone; gives the ids of the modules that it changed, or undefined when it is known. */
+  change(path: string, text: string | undefined): readonly string[] | undefined;
+}
+
+function openDefinitions(settings: ModuleSettings): Served {
+  const { root, apiHost } = settings;
+  const read = () => new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
+  let texts = read();
+  const compileFiles = createProjectCompiler(apiHost, { isDeveloping: true, compiler: servedCompiler(root) });
+  const compile = () => compileFiles([...texts].map(([path, text]) => ({ path, text })));
+  const showGood = createLastGood();
+  const writeModules = createModuleWriter(settings);
+  let newest = compile();
+  let shown = showGood(newest);
+  let modules = writeModules({ ...newest, screens: shown.screens }).modules;
+  return {
+    get modules() {
+      return modules;
+    },
+    get newest() {
+      return newest;
+    },
+    get list() {
+      return listForPage(root, newest, shown);
+    },
+    change(path, text) {
+      if (texts.get(path) === text) return undefined;
+      // With everything that was written together with it, such as the files of a new market.
+      texts = read();
+      newest = compile();
+      shown = showGood(newest);
+      // What all screens depend on cannot be read: they stay as they are.
+      if (newest.problems.some(({ at }) => isCatalogueFile(at.file))) return [];
+      const before = modules;
+      modules = writeModules({ ...newest, screens: shown.screens }).modules;
+      return [...new Set([...before.keys(), ...modules.keys()])].filter((id) => before.get(id) !== modules.get(id));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
+import { readApiHost } from "../../../src/authoring/vite/screens/api-host.ts";
+import { createProjectCompiler } from "../../../src/authoring/vite/screens/compile.ts";
+
+describe("readApiHost", () => {
+  it.each([
+    ["", ""],
+    ["https://api.example", "https://api.example"],
+    ["https://api.example/", "https://api.example"],
+    ["https://API.example:8443/base/", "https://api.example:8443/base"],
+  ])("reads `%s` as what stands before every path", (text, read) => {
+    expect(readApiHost(text)).toBe(read);
+  });
+
+  it.each(["api.example", "ftp://api.example", "https://api.example?a=1", "https://api.example/#a", "https://me:secret@api.example"])(
+    "refuses `%s`",
+    (text) => {
+      expect(() => readApiHost(text)).toThrow(
+        `\`${text}\` cannot stand before the path of a call. Set API_HOST to an origin, for example \`https://api.example\`.`,
+      );
+    },
+  );
+});
+
+describe("createProjectCompiler", () => {
+  const files = readProjectFiles("tests/projects/library");
+  const wireOf = (apiHost?: string) => {
+    const search = createProjectCompiler(apiHost)(files).screens.find(({ id }) => id === "books-search");
+    return search?.plans.get("utrecht")?.actions.bookSearch?.wire?.request;
+  };
+
+  it("writes the names that the API host wants on the wire, whatever its port and path", () => {
+    expect(wireOf("https://short-names.example")).toMatchObject({ query: "q" });
+    expect(wireOf("https://short-names.example:8443/base")).toMatchObject({ query: "q" });
+  });
+
+  it("writes our own names for the page's own host and for a host without a mapping", () => {
+    expect(wireOf("https://api.example")).toEqual(wireOf());
+    expect(wireOf()).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { listFirstCalls } from "../../../src/authoring/vite/pages/first-calls.ts";
+import type { ActionPlan, LoadPlan, ScreenPlan } from "../../../src/core/format/index.ts";
+import { compileShipped } from "../../support/project/shipped-screens.ts";
+
+const [shipped] = compileShipped().values();
+if (!shipped) throw new Error("No screen.");
+
+const read: ActionPlan = { method: "POST", path: "/list", client: 1, success: "flag", reads: true };
+const param = (name: string) => ({ $: [".", "params", name] });
+
+interface Parts extends Partial<ScreenPlan> {
+  readonly call?: Partial<LoadPlan>;
+  readonly action?: Partial<ActionPlan>;
+}
+
+function planOf({ call, action, ...others }: Parts = {}): ScreenPlan {
+  const load = { list: { action: "list", input: {}, after: [], ...call } };
+  return {
+    ...shipped,
+    params: { id: "text", amount: "amount" },
+    values: {},
+    stored: {},
+    onOpen: undefined,
+    load,
+    actions: { list: { ...read, ...action } },
+    ...others,
+  } as ScreenPlan;
+}
+
+const inputOf = (parts: Parts) => listFirstCalls(new Map([["north", planOf(parts)]])).get("north")?.[0]?.input;
+const countOf = (parts: Parts) => listFirstCalls(new Map([["north", planOf(parts)]])).get("north")?.length;
+
+describe("listFirstCalls", () => {
+  it("names what a request is written from, and nothing else of the action", () => {
+    expect(listFirstCalls(new Map([["north", planOf({ action: { query: ["id"], wire: { answer: { id: "uid" } } } })]]))).toEqual(
+      new Map([["north", [{ action: { method: "POST", path: "/list", client: 1, query: ["id"] }, input: {} }]]]),
+    );
+  });
+
+  it("takes constants and parameters, under their names on the wire and in the order of the call", () => {
+    const call = { input: { id: param("id"), page: 1 } };
+    const input = inputOf({ call, action: { constants: { kind: "x" }, wire: { request: { id: "uid", kind: "sort" } } } });
+    expect(JSON.stringify(input)).toBe('{"uid":{"param":"id"},"page":1,"sort":"x"}');
+  });
+
+  it("leaves amounts to the screen, which knows how its market writes them", () => {
+    expect(countOf({ call: { input: { amount: param("amount") } } })).toBe(0);
+    expect(countOf({ call: { input: { fee: { $: [".", "stored", "fee"] } } }, stored: { fee: "amount?" } })).toBe(0);
+  });
+
+  it("follows a named value, and knows that a parameter is never null", () => {
+    const values = { own: { value: { $: ["??", [".", "params", "id"], [".", "stored", "last"]] }, reads: [] } };
+    expect(inputOf({ values, call: { input: { id: { $: [".", "values", "own"] } } } })).toEqual({ id: { param: "id" } });
+  });
+
+  it("takes what is stored, with what stands in for it, unless opening may change it first or it is a cookie", () => {
+    const call = { input: { code: { $: ["??", [".", "stored", "last"], 1] } } };
+    const stored = { last: "number?" };
+    expect(inputOf({ call, stored })).toEqual({ code: { stored: "last", type: "number?", otherwise: 1 } });
+    expect(countOf({ call, stored, onOpen: [{ do: "store", values: { last: 2 } }] })).toBe(0);
+    expect(countOf({ call, stored, cookies: ["last"] })).toBe(0);
+  });
+
+  it("waits for parameters that the call's condition wants", () => {
+    const when = ["!=", [".", "params", "id"], ""];
+    expect(listFirstCalls(new Map([["north", planOf({ call: { when } })]])).get("north")?.[0]?.given).toEqual(["id"]);
+    expect(countOf({ call: { when: [">", [".", "params", "id"], ""] } })).toBe(0);
+  });
+
+  it.each([
+    ["changes something", { action: { reads: undefined } }],
+    ["sends a file", { action: { multipart: true } }],
+    ["needs another response", { call: { after: ["other"] } }],
+    ["reads the state", { call: { input: { tab: { $: [".", "state", "tab"] } } } }],
+    ["reads below a parameter", { call: { input: { tab: { $: [".", "params", "id", "length"] } } } }],
+    ["sends what is no parameter", { call: { input: { tab: param("other") } } }],
+    ["sends a list", { call: { input: { ids: [1, 2] } } }],
+    ["calculates", { call: { input: { tab: { $: ["+", [".", "params", "id"], 1] } } } }],
+    ["follows a call on opening", { onOpen: [{ do: "if", if: true, then: [{ do: "call", action: "list", input: {} }] }] }],
+  ] satisfies readonly (readonly [string, Parts])[])("leaves a call to the screen that %s", (_, parts) => {
+    expect(countOf(parts)).toBe(0);
+  });
+
+  it("gives each speaker its own, and none to one whose promotions ask for something else", () => {
+    const other = planOf({ call: { input: { page: 2 } } });
+    const calls = listFirstCalls(
+      new Map([
+        ["north", planOf()],
+        ["north+T1", planOf()],
+        ["south", planOf()],
+        ["south+T1", other],
+        ["south+T2", other],
+      ]),
+    );
+    expect([...calls].map(([speaker, own]) => [speaker, own.length])).toEqual([
+      ["north", 1],
+      ["south", 0],
+    ]);
+  });
+});

@@ -1,0 +1,203 @@
+/** nginx and Caddy with the ready-made configurations, on free ports of this machine, in front of an API that says too much. */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SecureVersion } from "node:tls";
+import { caddyConfig } from "../../../src/authoring/vite/deploy/caddy-config.ts";
+import { writeCompressed } from "../../../src/authoring/vite/deploy/compressed-files.ts";
+import { nginxConfig } from "../../../src/authoring/vite/deploy/nginx-config.ts";
+import type { ServeSettings } from "../../../src/authoring/vite/deploy/serve-settings.ts";
+import { writeStyleSources } from "../../../src/authoring/vite/deploy/style-sources.ts";
+
+export const ownHost = "loans.example";
+
+/** What the servers serve: two pages, of which each has its style sheet. */
+export const pages: ReadonlyMap<string, string> = new Map([
+  ["index.html", "<style>.home{top:0}</style>home"],
+  ["complaint/index.html", `<style>.complaint{top:0}</style>${"complaint".repeat(200)}`],
+]);
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
+  readonly text: string;
+}
+
+export interface RealServer {
+  /** Null when the server ends the connection without a response. */
+  ask(path: string, options?: Partial<Omit<Ask, "ports">>): Promise<Answer | null>;
+  /** All that it has logged. */
+  logs(): string;
+  stop(): Promise<void>;
+}
+
+interface Ports {
+  readonly http: number;
+  readonly https: number;
+  readonly api: number;
+}
+
+interface Place extends Ports {
+  readonly folder: string;
+}
+
+const serverKinds = {
+  nginx: { asks: ["-v"], start: startNginx },
+  caddy: { asks: ["version"], start: startCaddy },
+};
+
+export type ServerKind = keyof typeof serverKinds;
+
+/** Whether it can be tested here. Where it cannot, says so where nobody misses it. */
+export function isServerInstalled(kind: ServerKind): boolean {
+  const missing = [kind, "openssl"].filter((name) => !runs(name, name === "openssl" ? ["version"] : serverKinds[kind].asks));
+  if (missing.length > 0)
+    process.stderr.write(
+      `\n!!! NOT TESTED: scripts/serve/ on ${kind}, because ${missing.join(" and ")} cannot be run (apt-get install ${missing.join(" ")})\n\n`,
+    );
+  return missing.length === 0;
+}
+
+function runs(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function startRealServer(kind: ServerKind, settings: ServeSettings): Promise<RealServer> {
+  const folder = mkdtempSync(join(tmpdir(), `layar-${kind}-`));
+  for (const inner of ["dist", "dist/complaint", "dist/assets", "dist/.serve", "logs"]) mkdirSync(join(folder, inner));
+  for (const [file, text] of [...pages, ["assets/a-1.js", "script"] as const, ...writeStyleSources(pages)])
+    writeFileSync(join(folder, "dist", file), text);
+  await writeCompressed(join(folder, "dist"));
+  const subject = ["-subj", `/CN=${ownHost}`, "-addext", `subjectAltName=DNS:${ownHost}`];
+  const out = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
+  execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", ...subject, ...out], {
+    stdio: "ignore",
+  });
+  const api = await startApi();
+  const ports = { http: await findPort(), https: await findPort(), api: api.port };
+  const server = serverKinds[kind].start({ folder, ...ports }, settings);
+  const ask: RealServer["ask"] = (path, options = {}) =>
+    askServer(path, { ports, host: ownHost, isPlain: false, sni: ownHost, method: "GET", ...options });
+  while (!(await ask("/"))) {
+    if (server.exitCode !== null) throw new Error(`${kind} has ended by itself: see ${folder}/errors, or run it with the file there.`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return {
+    ask,
+    logs: () =>
+      readdirSync(join(folder, "logs"))
+        .map((file) => readFileSync(join(folder, "logs", file), "utf8"))
+        .join("\n"),
+    stop: () => {
+      api.close();
+      return new Promise((resolve) => {
+        server.on("exit", () => resolve());
+        server.kill();
+      });
+    },
+  };
+}
+
+function startNginx({ folder, http, https, api }: Place, settings: ServeSettings) {
+  const site = nginxConfig(settings)
+    .replaceAll("listen 80", `listen 127.0.0.1:${http}`)
+    .replaceAll("listen 443", `listen 127.0.0.1:${https}`)
+    .replaceAll("/var/log/nginx/", `${folder}/logs/`)
+    .replace("/etc/ssl/layar.pem", `${folder}/cert.pem`)
+    .replace("/etc/ssl/layar.key", `${folder}/key.pem`)
+    .replaceAll("127.0.0.1:8081", `127.0.0.1:${api}`)
+    .replaceAll("/srv/layar/dist", `${folder}/dist`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};\n`).join("");
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `daemon off;\nworker_processes 1;\npid ${folder}/pid;\n${user}events {}\nhttp {\n${temporary}${site}}\n`,
+  );
+  return spawn("nginx", ["-p", folder, "-e", join(folder, "errors"), "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+}
+
+function startCaddy({ folder, http, https, api }: Place, settings: ServeSettings) {
+  const site = caddyConfig(settings)
+    .replace("{\n", `{\n  admin off\n  http_port ${http}\n  https_port ${https}\n`)
+    .replace(`\n${ownHost} {`, `\n${ownHost} {\n  tls ${folder}/cert.pem ${folder}/key.pem`)
+    .replaceAll("/var/log/caddy/", `${folder}/logs/`)
+    .replaceAll("127.0.0.1:8081", `127.0.0.1:${api}`)
+    .replaceAll("/srv/layar/dist", `${folder}/dist`);
+  writeFileSync(join(folder, "Caddyfile"), site);
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  return spawn("caddy", ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], { stdio: "ignore", env });
+}
+
+/** One path ends the connection, the others respond with headers that must not be handed on. */
+function startApi(): Promise<{ port: number; close(): void }> {
+  const server = createHttpServer((request, response) => {
+    request.resume().on("end", () => {
+      if (request.url?.includes("/cut")) response.destroy();
+      else
+        response
+          .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "public, max-age=60", "X-Powered-By": "Api/1.2" })
+          .end("{}");
+    });
+  });
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => resolve({ port: (server.address() as AddressInfo).port, close: () => server.close() })),
+  );
+}
+
+interface Ask {
+  readonly ports: Ports;
+  readonly host: string;
+  readonly isPlain: boolean;
+  readonly sni: string;
+  /** What the browser accepts. */
+  readonly encoding?: string;
+  readonly method: string;
+  /** Of the page that sends it. */
+  readonly origin?: string;
+  readonly body?: string;
+  /** The only version of TLS that the browser speaks. */
+  readonly tls?: SecureVersion;
+}
+
+function askServer(path: string, { ports, host, isPlain, sni, encoding, method, origin, body = "", tls }: Ask): Promise<Answer | null> {
+  const headers = {
+    Host: host,
+    Referer: "https://before.example/?token=SECRET",
+    ...(encoding && { "Accept-Encoding": encoding }),
+    ...(origin && { Origin: origin }),
+    ...(body && { "Content-Length": Buffer.byteLength(body) }),
+  };
+  const common = { host: "127.0.0.1", path, method, headers, agent: false };
+  const versions = tls && { minVersion: tls, maxVersion: tls };
+  return new Promise((resolve) => {
+    const request = isPlain
+      ? requestHttp({ ...common, port: ports.http })
+      : requestHttps({ ...common, port: ports.https, servername: sni, rejectUnauthorized: false, ...versions });
+    request.on("error", () => resolve(null));
+    request.on("response", (response) => {
+      let text = "";
+      response.on("data", (part) => (text += part));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      response.on("error", () => resolve(null));
+    });
+    request.end(body);
+  });
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,247 @@
+// A session whose ports are in memory and record what passes them.
+
+import { everything } from "../../../src/authoring/testing/flow-tests/open/everything.ts";
+import { createMapStorage } from "../../../src/authoring/testing/flow-tests/open/map-storage.ts";
+import { createTestClock, type TestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
+import { createMemoryBridge } from "../../../src/browser/bridge/index.ts";
+import {
+  type CompiledNode,
+  type OpenRequest,
+  openSession,
+  type Ports,
+  type Report,
+  type ScreenModule,
+  type Session,
+  type SessionPorts,
+  type Transport,
+} from "../../../src/browser/runtime/index.ts";
+import type { ActionPlan, NodePlan, ScreenPlan, StepPlan } from "../../../src/core/format/index.ts";
+
+const testMarket: ScreenModule["market"] = {
+  id: "indonesia",
+  flag: null,
+  languages: ["english"],
+  locale: "id-ID",
+  timeZone: "Asia/Jakarta",
+  currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
+  company: {
+    name: "PT Contoh",
+    appName: "Contoh",
+    address: "Jakarta",
+    phone: "+62211234567",
+    email: "cs@example.com",
+    policyUrl: "https://www.example.com/policy",
+  },
+};
+
+const labels: ScreenModule["language"]["labels"] = {
+  retry: "Retry",
+  home: "Back to Home",
+  back: "Back",
+  close: "Close",
+  loading: "Loading",
+  stillLoading: "Still loading",
+  failedTitle: "Not available",
+  failedHelp: "Try again.",
+  noConnection: "No connection",
+  serviceFailed: "No service",
+  reference: "Reference:",
+  signedOutHelp: "Log in again",
+  logIn: "Log in",
+  nothingSent: "Nothing was sent",
+  notFoundTitle: "Not found",
+  offline: "Offline",
+  remove: "Remove {n}",
+  add: "Add",
+  uploading: "Sending",
+  photoRefused: "Retry or remove the photo",
+  uploadFailed: "Not sent",
+  image: "Image {n}",
+  stars: "{n} stars",
+  starNames: ["1", "2", "3", "4", "5"],
+  counter: "{n} of {max}",
+  noApp: "Only inside the app",
+  open: "Open",
+  opensAt: "{name} opens on {host}",
+  leaving: "Leave this page?",
+  leavingTo: "The next page is on {host}, which is not ours.",
+  stay: "Stay here",
+  linkRefused: "This link cannot be opened",
+  more: "More",
+  copied: "Copied",
+  copyFailed: "Copy by hand",
+  copy: "Copy {name}",
+  updated: "Updated {time}",
+  refresh: "Refresh",
+  search: "Search",
+  clear: "Clear search",
+  empty: "Nothing here",
+  partFailed: "A part is missing",
+  fileHelp: "No files",
+  contents: "Contents",
+  newMessages: "New messages",
+  updateReady: "A new version",
+  update: "Update",
+  updateWaits: "Not now",
+};
+
+const testLanguage: ScreenModule["language"] = {
+  id: "english",
+  tag: "en",
+  labels,
+  failures: {
+    network: "error",
+    timeout: "error",
+    service: "Service busy",
+    signedOut: "Signed out",
+    incomplete: "Something is missing",
+    noAmount: "No amount",
+  },
+};
+
+export const testRequest: OpenRequest = {
+  params: {},
+  launch: {
+    common: { deviceId: "d1", market: "", version: "1", type: "", deviceName: "", osVersion: "", gid: "g1", platform: "" },
+    token: "SECRET",
+    headers: { 1: { spits: "", beech: "" }, 2: { swift: "", eyes: "" } },
+    language: "",
+    owner: "o1",
+  },
+  settings: {
+    hosts: { navigate: ["ok.example"], http: true, credentials: ["pay.example"], images: [], frames: [] },
+    timeoutMs: 60_000,
+    patienceMs: 8000,
+    toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
+  },
+  hasPrevious: true,
+  origin: "https://app.example",
+  env: { online: true, inMessagingApp: false },
+};
+
+const emptyPlan: ScreenPlan = {
+  version: 1,
+  id: "screen",
+  route: "/screen",
+  market: "indonesia",
+  language: "english",
+  title: "Screen",
+  params: {},
+  load: {},
+  state: {},
+  values: {},
+  timers: {},
+  body: [],
+  dialogs: {},
+  flows: {},
+  actions: {},
+};
+
+/** A button whose `tap` runs the steps. */
+export function button(steps: readonly StepPlan[], more: Partial<NodePlan> = {}): NodePlan {
+  return { widget: "button", id: "go", props: {}, on: { tap: steps }, ...more };
+}
+
+export function action(more: Partial<ActionPlan> = {}): ActionPlan {
+  return { method: "POST", path: "/call", client: 1, success: { code: "00" }, ...more };
+}
+
+interface Sent {
+  readonly action: ActionPlan;
+  readonly input: { readonly [name: string]: unknown };
+  readonly signal: AbortSignal;
+  readonly headers?: { readonly [name: string]: string };
+  answer(body: unknown): void;
+  fail(kind: "network" | "timeout" | "service"): void;
+}
+
+export interface Opened {
+  readonly module: ScreenModule;
+  readonly session: Session;
+  readonly clock: TestClock;
+  readonly sent: Sent[];
+  readonly bridge: ReturnType<typeof createMemoryBridge>;
+  readonly device: ReturnType<typeof createMapStorage>;
+  readonly visit: ReturnType<typeof createMapStorage>;
+  readonly moves: unknown[][];
+  readonly reports: Report[];
+  readonly traces: { readonly step: string; readonly node?: string; readonly detail?: unknown }[];
+  node(id: string): CompiledNode;
+  tap(id?: string, payload?: unknown): Promise<unknown>;
+}
+
+export interface OpenOptions {
+  readonly plan?: Partial<ScreenPlan>;
+  readonly module?: Partial<Omit<ScreenModule, "plan">>;
+  readonly request?: Partial<OpenRequest>;
+  readonly ports?: Partial<SessionPorts>;
+  readonly device?: { readonly [key: string]: string };
+  readonly visit?: { readonly [key: string]: string };
+  readonly isOpen?: boolean;
+  /** As a developer's tools see the ports. */
+  watch?(ports: SessionPorts): SessionPorts;
+}
+
+function findNode(nodes: readonly CompiledNode[], id: string): CompiledNode | undefined {
+  for (const node of nodes) {
+    const found = node.plan.id === id ? node : findNode([...node.children, ...Object.values(node.slots).flat()], id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function recordCalls(sent: Sent[]): Transport {
+  return (plan, input, { signal, headers }) =>
+    new Promise((resolve) => {
+      sent.push({ action: plan, input, signal, headers, answer: (body) => resolve({ body }), fail: (failure) => resolve({ failure }) });
+    });
+}
+
+/** Opens and starts a session; `isOpen: false` leaves the start to the test. */
+export function openTestSession(options: OpenOptions = {}): Opened {
+  const clock = createTestClock();
+  const [sent, moves, reports, traces]: [Sent[], unknown[][], Report[], Opened["traces"]] = [[], [], [], []];
+  const bridge = createMemoryBridge();
+  const [device, visit] = [createMapStorage(options.device), createMapStorage(options.visit)];
+  const navigation: Ports["navigation"] = {
+    go: (...move) => moves.push(["go", ...move]),
+    leave: (...move) => moves.push(["leave", ...move]),
+    back: () => moves.push(["back"]),
+    home: () => moves.push(["home"]),
+  };
+  const ports: SessionPorts = {
+    transport: recordCalls(sent),
+    bridge,
+    device,
+    visit,
+    clock,
+    navigation,
+    report: (report) => reports.push(report),
+    trace: (entry) => traces.push(entry),
+    ...options.ports,
+  };
+  const module = {
+    market: testMarket,
+    language: testLanguage,
+    responses: {},
+    rules: {},
+    ...everything,
+    ...options.module,
+    plan: { ...emptyPlan, ...options.plan },
+  };
+  const session = openSession(module, { ...testRequest, ...options.request }, options.watch?.(ports) ?? ports);
+  if (options.isOpen !== false) session.start();
+  const node = (id: string): CompiledNode => {
+    const dialogs = Object.values(session.dialogs).flatMap(({ body, actions }) => [...body, ...actions]);
+    const found = findNode([...session.body, ...dialogs], id);
+    if (!found) throw new Error(`The plan has no node \`${id}\`.`);
+    return found;
+  };
+  const tap: Opened["tap"] = (id = "go", payload) => session.emit(node(id), "tap", payload);
+  return { module, session, clock, sent, bridge, device, visit, moves, reports, traces, node, tap };
+}
+
+/** Lets everything that needs no time happen. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
