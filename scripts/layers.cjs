@@ -3,8 +3,8 @@
 const core = ["core/text", "core/json", "core/format", "core/expression", "core/market"];
 const compiler = [...core, "authoring/compiler"];
 const mockData = [...compiler, "authoring/mock/data"];
-const checker = [...mockData, "authoring/names"];
-const language = [...checker, "authoring/checker"];
+const checker = [...mockData, "authoring/checker"];
+const language = [...checker, "authoring/names"];
 const runtime = [...core, "browser/bridge", "browser/runtime"];
 
 const layers = {
@@ -16,11 +16,11 @@ const layers = {
   "authoring/compiler": core,
   "authoring/mock/data": compiler,
   "authoring/names": compiler,
-  "authoring/checker": checker,
+  "authoring/checker": [...mockData, "authoring/names"],
   "authoring/project": compiler,
-  "authoring/remote": language,
-  "authoring/drafts": [...language, "authoring/project"],
-  "authoring/texts": language,
+  "authoring/remote": checker,
+  "authoring/drafts": [...checker, "authoring/project"],
+  "authoring/texts": checker,
   "authoring/language/service": language,
   "authoring/language/server": [...language, "authoring/language/service", "authoring/project"],
   "authoring/mock/server": [...mockData, "authoring/project"],
@@ -29,14 +29,14 @@ const layers = {
   "authoring/testing/acts": runtime,
   // Runs the compiled screens, as a page does.
   "authoring/testing/flow-tests": [
-    ...language,
+    ...checker,
     "authoring/testing/acts",
     "authoring/testing/validators",
     "authoring/mock/server",
     "browser/bridge",
     "browser/runtime",
   ],
-  "authoring/vite": [...language, "authoring/remote", "authoring/testing/validators", "authoring/project"],
+  "authoring/vite": [...checker, "authoring/remote", "authoring/testing/validators", "authoring/project"],
   "authoring/studio/protocol": core,
   "authoring/studio/server": [
     ...language,
@@ -80,8 +80,9 @@ const layers = {
   "browser/app": [...runtime, "browser/view", "browser/service-worker"],
   "browser/index.ts": [...runtime, "browser/view", "browser/app"],
 };
+
 /** The folder of a layer; three wings of tools have their layers one level deeper. */
-const layer = "[^/]+/(?:(?:language|mock|testing)/)?[^/]+";
+const room = "[^/]+/(?:(?:language|mock|testing)/)?[^/]+";
 
 const within = (layer) => (layer.endsWith(".ts") ? `^src/${layer.replace(".", "\\.")}$` : `^src/${layer}/`);
 
@@ -137,12 +138,12 @@ module.exports = {
       comment:
         "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own.",
       severity: "error",
-      from: { path: `^src/(${layer})/` },
+      from: { path: `^src/(${room})/` },
       to: {
-        path: `^src/${layer}/`,
+        path: `^src/${room}/`,
         pathNot: [
           "^src/$1/",
-          `^src/${layer}/index\\.ts$`,
+          `^src/${room}/index\\.ts$`,
           "^src/core/expression/evaluate/evaluate\\.ts$",
           "^src/browser/runtime/(flow/steps/steps\\.gen|session/features)\\.ts$",
           "\\.css$",
@@ -153,7 +154,7 @@ module.exports = {
     {
       name: "nobody-imports-roots",
       severity: "error",
-      from: { path: `^src/(${layer})/`, pathNot: "^src/authoring/(cli|studio/server)/" },
+      from: { path: `^src/(${room})/`, pathNot: "^src/authoring/(cli|studio/server)/" },
       to: { path: "^src/(browser/app|authoring/vite|authoring/cli)/", pathNot: "^src/$1/" },
     },
     { name: "tests-stay-outside", severity: "error", from: { path: "^(src|widgets)/" }, to: { path: "^tests/" } },
