@@ -9,10 +9,11 @@ import "./tests/support/run/turn-of-commit.ts";
 import { scopedName } from "./src/authoring/vite/chunks/class-names.ts";
 import { browserLaunch } from "./tests/support/browser/browser.ts";
 import { progressReporter } from "./tests/support/run/progress.ts";
-import { takeTurn } from "./tests/support/run/thoroughness.ts";
+import { isThorough, takeTurn } from "./tests/support/run/thoroughness.ts";
 
-/** No test judges time, and machines are slow at times: only what hangs is ended. */
-const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
+/** No test judges time, and machines are slow at times: only what hangs is ended. Tests of the thorough run go through whole lists. */
+const endMs = isThorough ? 900_000 : 240_000;
+const patience = { testTimeout: endMs, hookTimeout: endMs, expect: { poll: { timeout: 60_000 } } };
 
 /** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
 const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };

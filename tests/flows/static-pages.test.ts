@@ -37,7 +37,6 @@ interface Opened {
 async function open(path: string, { javaScriptEnabled = true, width = 390 } = {}): Promise<Opened> {
   const context = await app.browser.newContext({ javaScriptEnabled, viewport: { width, height: 844 }, reducedMotion: "reduce" });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   const scripts: string[] = [];
   page.on("request", (request: Request) => request.url().endsWith(".js") && scripts.push(new URL(request.url()).pathname));
   await page.route("https://www.example.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>The policy</p>" }));

@@ -50,7 +50,7 @@ function* withConditions(nodes: readonly CompiledNode[]): Generator<CompiledNode
   }
 }
 
-it("scenarios show every conditional node, and hide it", { timeout: 180_000 }, async () => {
+it("scenarios show every conditional node, and hide it", async () => {
   const seen = new Map<string, Set<boolean>>();
   for (const plan of compileShipped().values()) {
     for (const [name, { state = "ready" }] of listScenarios(plan.id)) {

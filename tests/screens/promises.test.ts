@@ -137,9 +137,7 @@ async function play(about: Case, seed: number) {
 }
 
 describe.each(cases)("$action of $screen", (told) => {
-  it("reaches the server once for each intent, and a success is never called a failure, in 250 random sequences", {
-    timeout: 300_000,
-  }, async () => {
+  it("reaches the server once for each intent, and a success is never called a failure, in 250 random sequences", async () => {
     const about = await prepare(told);
     const failed: unknown[] = [];
     let sent = 0;

@@ -62,7 +62,7 @@ async function openScreen(address: string): Promise<void> {
   // From elsewhere, because an address that differs after `#` alone loads nothing.
   await page.goto("about:blank");
   await page.goto(address);
-  await page.waitForSelector("[data-screen][data-state=ready]", { timeout: 60_000 });
+  await page.waitForSelector("[data-screen][data-state=ready]");
 }
 
 it("the studio's address is printed first", () => {

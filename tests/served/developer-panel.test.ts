@@ -14,7 +14,6 @@ let panel: FrameLocator;
 beforeAll(async () => {
   studio = await openStudio();
   page = await studio.openPage(`/complainPageNext?market=1&token=${secret}`);
-  page.setDefaultTimeout(15_000);
   await page.getByRole("textbox").waitFor();
   panel = page.frameLocator('iframe[title="Developer panel"]');
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-it(`gives axe nothing to find, turn ${turn}`, { timeout: 240_000 }, async () => {
+it(`gives axe nothing to find, turn ${turn}`, async () => {
   const page = await studio.openPage("/studio", { viewport: sizes[turn % sizes.length] ?? null });
   for (const address of takeTurn(pages, 3)) {
     await page.goto(studio.origin + address);

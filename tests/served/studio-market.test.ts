@@ -7,7 +7,6 @@ import { isThorough } from "../support/run/thoroughness.ts";
 import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
 import { translateSheet } from "../support/studio/translate-sheet.ts";
 
-const longMs = 60_000;
 let studio: OpenStudio;
 
 beforeAll(async () => {
@@ -41,9 +40,8 @@ async function translate(page: Page): Promise<void> {
   await page.getByText("No problems").waitFor();
 }
 
-it.runIf(isThorough)("a third market: forms, a sheet out and back, and its pictures", { timeout: 240_000 }, async () => {
+it.runIf(isThorough)("a third market: forms, a sheet out and back, and its pictures", async () => {
   const page = await studio.openPage("/studio/new/language");
-  page.setDefaultTimeout(longMs);
   await makeMarket(page);
   await translate(page);
   await page.goto(`${studio.origin}/studio?market=hanoi&search=complaint-form`);

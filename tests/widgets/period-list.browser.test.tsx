@@ -77,7 +77,7 @@ describe("period-list", () => {
     expect(boxes().map((box) => box.disabled)).toEqual([true, false]);
   });
 
-  it("draws nothing again of the words of a row whose mark changes, in a list of 1,200", { timeout: 60_000 }, async () => {
+  it("draws nothing again of the words of a row whose mark changes, in a list of 1,200", async () => {
     let drawn = 0;
     const draw = () => {
       drawn += 1;

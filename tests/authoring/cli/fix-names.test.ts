@@ -22,7 +22,7 @@ describe("--fix of a misspelt name", () => {
     ["a flow", /"flow": "(\w+)"/],
     ["a node of a step", /"do": "focus", "node": "(\w+)"/],
     ["a load, as an entry", /"load": "(\w+)"/],
-  ])("writes %s as it was", { timeout: 120_000 }, (_, pattern) => {
+  ])("writes %s as it was", (_, pattern) => {
     const file = files.find(({ path, text }) => path.endsWith("/screen.json") && pattern.test(text));
     const [whole = "", name = ""] = pattern.exec(file?.text ?? "") ?? [];
     const wrong = name.slice(0, -2) + name.slice(-1) + name.slice(-2, -1) + (name.at(-1) === name.at(-2) ? "x" : "");

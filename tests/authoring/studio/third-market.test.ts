@@ -12,7 +12,7 @@ import { translateSheet } from "../../support/studio/translate-sheet.ts";
 const root = mkdtempSync(join(tmpdir(), "layar-market-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it.runIf(isThorough)("a third market is made by form, translated by a sheet, and checks clean", { timeout: 120_000 }, () => {
+it.runIf(isThorough)("a third market is made by form, translated by a sheet, and checks clean", () => {
   for (const name of ["screens", "schemas", "widgets"]) cpSync(name, join(root, name), { recursive: true });
   const desk = createDesk(root);
   const place = { root, desk, announce: () => undefined };

@@ -101,9 +101,7 @@ async function settle(element: HTMLElement): Promise<void> {
 }
 
 describe("mutated plans", () => {
-  it(`${count} of them, with seed ${seed}, leave a heading, a way on, no uncaught error and no trace on prototypes`, {
-    timeout: 240_000,
-  }, async () => {
+  it(`${count} of them, with seed ${seed}, leave a heading, a way on, no uncaught error and no trace on prototypes`, async () => {
     const random = createRandom(seed);
     const names = Reflect.ownKeys(Object.prototype).length;
     const { settings } = project.catalogue;

@@ -51,8 +51,13 @@ export function browserLaunch(): LaunchOptions {
   throw new Error("The browser tests need a Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(browserLaunch());
+/** No test judges time: what a page waits for ends when it hangs. */
+const hangMs = 120_000;
+
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch(browserLaunch());
+  browser.on("context", (context) => context.setDefaultTimeout(hangMs));
+  return browser;
 }
 
 /** Closes a context whose requests the test may still be responding to. They go to the network then: what fails there is the test's. */

@@ -73,7 +73,6 @@ export async function openVisitor(
   const viewport = { width, height: 844 };
   const context = await app.browser.newContext({ viewport, colorScheme, serviceWorkers, reducedMotion: "reduce", hasTouch: true });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   const faults: string[] = [];
   const note = (fault: string) => {
     if (!fault.startsWith("Failed to load resource") && !causes?.test(fault)) faults.push(fault);
