@@ -1,7 +1,7 @@
 /** A list of many complaints, of which only those near the view are laid out. */
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { browserLaunch } from "../support/browser/browser.ts";
+import { launchBrowser } from "../support/browser/browser.ts";
 import { builtApp } from "../support/browser/built-app.ts";
 import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
@@ -46,9 +46,8 @@ describe("a long list", () => {
   });
 
   it("is read out whole, with what is out of view", async () => {
-    const launch = browserLaunch();
     // As with a screen reader running; without one Chromium saves itself this part of the tree.
-    const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), "--force-renderer-accessibility"] });
+    const browser = await launchBrowser("--force-renderer-accessibility");
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await answerWithMany(page);

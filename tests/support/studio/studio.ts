@@ -5,6 +5,7 @@ import { get, type IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { inject } from "vitest";
+import { withPatience } from "../browser/browser.ts";
 import type { StudioPlace } from "./studio-server.ts";
 
 export interface OpenStudio extends Omit<StudioPlace, "endpoint"> {
@@ -26,7 +27,7 @@ export async function openStudio(): Promise<OpenStudio> {
   const [response] = (await once(lease, "response")) as [IncomingMessage];
   const [place] = (await once(response.setEncoding("utf8"), "data")) as [string];
   const { root, origin, endpoint, pid } = JSON.parse(place) as StudioPlace;
-  const browser = await chromium.connect(endpoint);
+  const browser = withPatience(await chromium.connect(endpoint));
   const complaints: string[] = [];
   return {
     root,
