@@ -1,5 +1,5 @@
 /** What borrowers, networks and devices do around a commit. */
-import { begin, check, load, open, rest, type Sequence, see, type Tab } from "./commit-tab.ts";
+import { begin, check, load, open, rest, type Sequence, see, type Tab, visit } from "./commit-tab.ts";
 import { goBack, openInside, retryInPage, setHidden, tapInPage } from "./commit-taps.ts";
 
 const hour = 3_600_000;
@@ -56,7 +56,7 @@ async function changeTab(sequence: Sequence): Promise<void> {
   const next = tabs[1 - tab.at] ?? tab;
   if ((next.openedAt === 0 && server.state.isOffline) || (about.clearsDevice && server.deeds.length > 0)) return;
   await turnTo(sequence, next);
-  if (next.openedAt === 0) await load(sequence, () => next.page.goto(sequence.address));
+  if (next.openedAt === 0) await visit(sequence);
 }
 
 /** Ends what is held; the borrower looks at the tab that it was for. */

@@ -6,7 +6,7 @@ import { createRandom } from "../run/random.ts";
 import { act, acts, look, pass, setOffline, tap, turnTo } from "./commit-acts.ts";
 import { type CommitCase, commitCases } from "./commit-cases.ts";
 import { createCommitServer } from "./commit-server.ts";
-import { check, createTab, load, open, type Sequence, type Setting, see } from "./commit-tab.ts";
+import { check, createTab, open, type Sequence, type Setting, see, visit } from "./commit-tab.ts";
 import { forgetAll, watchDialogs } from "./commit-taps.ts";
 
 /** What the device stores: both storages, one of them or none. */
@@ -57,9 +57,7 @@ async function openSequence(setting: Setting): Promise<Sequence> {
   await takeRoutes(sequence);
   for (const { page } of tabs) await forgetAll(page, { origin: app.origin, refused });
   await turnTo(sequence, tab);
-  // What the page of the sequence before was about to lead to may end the first visit, and is over with it.
-  const visit = (): Promise<unknown> => tab.page.goto(address);
-  await load(sequence, () => visit().catch(visit));
+  await visit(sequence);
   if ((await see(sequence)).hasNote !== (refused.split(" ").length === 2)) server.faults.push("the note about storage is wrong");
   return sequence;
 }

@@ -126,6 +126,12 @@ export async function check(sequence: Sequence): Promise<string> {
     tab.isOpen = false;
     return "done";
   }
+  // What another page learned and did not get to tell is told here.
+  if (tab.isOpen && seen.saysDone && server.hasAnswered()) {
+    server.tell(false);
+    tab.seenAt = tick();
+    return "said when it was done";
+  }
   // Without what the device stores nothing on a new page can know of what an old one has sent.
   const knows = tab.remembers || !refused.includes("localStorage");
   if (tab.isOpen && knows && hasUntold && seen.alert && !seen.isUnknown && !isHeld(sequence))
@@ -150,4 +156,10 @@ export async function load(sequence: Sequence, go: () => Promise<unknown>): Prom
   tab.hasLeft = false;
   for (const one of [...server.held]) if (one.tab === tab.at) await one.forget();
   await rest(sequence);
+}
+
+/** The first visit of a tab. What its page of the sequence before was about to lead to may end the visit, and is over with it. */
+export function visit(sequence: Sequence): Promise<void> {
+  const go = (): Promise<unknown> => sequence.tab.page.goto(sequence.address);
+  return load(sequence, () => go().catch(go));
 }

@@ -14,6 +14,8 @@ export interface Seen {
   /** A dialog that closes by itself was shown. */
   readonly hasGoneOn: boolean;
   readonly hasLook: boolean;
+  /** It says on the screen that commits when it was done. */
+  readonly saysDone: boolean;
   readonly hasNote: boolean;
 }
 
@@ -30,6 +32,7 @@ export function lookAt(page: Page): Promise<Seen> {
       hasGoneOn: document.documentElement.hasAttribute("data-gone-on"),
       hasDialog: document.querySelector("[role=dialog], dialog[open]") !== null,
       hasLook: has("look"),
+      saysDone: has("done"),
       hasNote: has("stay-here"),
     };
   });
