@@ -99,11 +99,14 @@ describe("a commit", () => {
     expect([later.sent.length, isUnknown(later)]).toEqual([0, true]);
   });
 
-  it("is held back in a tab that has no account in its address, and tried again there with the same key", async () => {
-    const opened = pay();
+  const nobody = { launch: { ...testRequest.launch, owner: "" } };
+  it.each([
+    ["a tab that has no account in its address", {}, { request: nobody }],
+    ["a tab with an account, when one without has sent it", { request: nobody }, {}],
+  ])("is held back in %s, and tried again there with the same key", async (_, before, after) => {
+    const opened = pay({}, before);
     await lose(opened);
-    const request = { launch: { ...testRequest.launch, owner: "" } };
-    const other = pay({}, { device: stored(opened).device, request });
+    const other = pay({}, { device: stored(opened).device, ...after });
     await settle();
     expect([other.sent.length, isUnknown(other)]).toEqual([0, true]);
     await tapped(other, "look");

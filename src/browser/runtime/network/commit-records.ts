@@ -27,11 +27,11 @@ export interface CommitRecord {
 
 export interface CommitRecords {
   read(name: string): CommitRecord | undefined;
-  /** Whose it is: of nobody in particular, such as of a tab without an account in its address, the one who began it last on this device. */
+  /** Whose it is: the owner's, or of nobody in particular, whichever was begun last; for nobody in particular, of all on this device. */
   ownerOf(name: string): string;
   /** Of now, unless the record says when. */
   write(name: string, record: Omit<CommitRecord, "at"> & { readonly at?: number }): void;
-  /** The owner's, with their actions; of nobody in particular, all. */
+  /** The owner's and those of nobody in particular, with their actions; for nobody in particular, all. */
   all(): readonly { readonly action: string; readonly record: CommitRecord }[];
   isBlank(): boolean;
   /** Whether they outlast the visit. */
@@ -42,6 +42,7 @@ export interface CommitRecords {
 
 export const dayMs = 86_400_000;
 const keptMs = 30 * dayMs;
+const nobodys = `${intentPrefix}.`;
 
 function parse(text: string | null): CommitRecord | undefined {
   const record = parseJson(text);
@@ -82,8 +83,11 @@ export function openRecords({ device, visit, clock }: Ports, owner: string): Com
     const { state, at = 0 } = read(key) ?? {};
     return state === "sent" ? Number.POSITIVE_INFINITY : at;
   };
+  /** A tab without an account in its address may be anybody's: it reads what all have begun, and all read what it has. */
+  const isOwn = (key: string): boolean => !owner || key.startsWith(own) || key.startsWith(nobodys);
+  const ownKeys = (): readonly string[] => keys().filter(isOwn);
   const keyOf = (name: string): string => {
-    const alike = owner ? [] : keys().filter((key) => key.endsWith(`.${name}`));
+    const alike = ownKeys().filter((key) => key.endsWith(`.${name}`));
     return alike.sort((a, b) => rank(b) - rank(a))[0] ?? own + name;
   };
   const recordsOf = (some: readonly string[]): ReturnType<CommitRecords["all"]> =>
@@ -99,7 +103,7 @@ export function openRecords({ device, visit, clock }: Ports, owner: string): Com
       const key = keyOf(name);
       for (const area of [device, visit]) area.write(key, text);
     },
-    all: () => recordsOf(owner ? keys().filter((key) => key.startsWith(own)) : keys()),
+    all: () => recordsOf(ownKeys()),
     isBlank: () => keys().length === 0,
     lasts: device.lasts,
     turn: () => Math.max(0, ...recordsOf(keys()).map(({ record }) => record.turn)),
