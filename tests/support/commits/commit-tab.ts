@@ -126,7 +126,7 @@ export async function check(sequence: Sequence): Promise<string> {
     tab.isOpen = false;
     return "done";
   }
-  // What another page learned and did not get to tell is told here.
+  // What another page learned and did not get to show is shown here.
   if (tab.isOpen && seen.saysDone && server.hasAnswered()) {
     server.tell(false);
     tab.seenAt = tick();
