@@ -166,10 +166,7 @@ describe("paying by card", () => {
   });
 
   // The address of the second tab no longer has the token, by which the first knows whose it is.
-  it.each([
-    ["first", 0],
-    ["second", 1],
-  ])("is sent once by two tabs of which the %s is tapped a moment earlier", async (_, first) => {
+  it.each(["first", "second"])("is sent once by two tabs of which the %s is tapped a moment earlier", async (which) => {
     const { page, context } = visitor;
     await openPayway("pay-slow");
     const other = await context.newPage();
@@ -177,7 +174,7 @@ describe("paying by card", () => {
     await other.goto(page.url());
     await expectScreen(other, "repayment-payway");
     for (const { tab } of tabs) await tab.getByRole("radio").last().check({ force: true });
-    const [earlier, later] = first === 0 ? [page, other] : [other, page];
+    const [earlier, later] = which === "first" ? [page, other] : [other, page];
     await payButton(earlier).click();
     await payButton(later).click();
     await expectScreen(earlier, "repayment-borrow-detail");
