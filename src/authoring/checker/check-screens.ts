@@ -103,16 +103,13 @@ function isNamedByKey(screen: object, pointer: string, name: string): boolean {
   return valueAt(screen, pointer) !== name && parts[parts.length - 1] === name;
 }
 
-function makeProblem({ id }: Check, at: SourcePointer, { message, help, related, fix, notice, isShown }: ProblemText): Problem {
+function makeProblem({ id, role }: Check, at: SourcePointer, { fix, ...text }: ProblemText): Problem {
   return {
     check: id,
-    message,
-    ...(help !== undefined && { help }),
+    ...text,
     at,
-    ...(related && { related }),
+    ...(role && { role }),
     ...(fix && { fix: placeFix(fix, at) }),
-    ...(notice && { notice }),
-    ...(isShown && { isShown }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What a check is: its id and its function. What it is for and its examples stand beside it, in `<id>.examples.json`. */
-import type { Problem, SourcePointer } from "../../core/format/index.ts";
+import type { Problem, ProblemRole, SourcePointer, Subject } from "../../core/format/index.ts";
 import type { Analysis, Project } from "../compiler/index.ts";
 import type { ScreenIndex } from "./queries/screen-index.ts";
 
@@ -7,6 +7,7 @@ import type { ScreenIndex } from "./queries/screen-index.ts";
 export interface ProblemText {
   readonly message: string;
   readonly help?: string;
+  readonly subject?: Subject;
   readonly related?: readonly SourcePointer[];
   /** JSON text that would replace the value that is reported; with `isForRange`, characters for the reported part of a text. With `isChoice` only a person puts it in. With `name` it replaces that name, wherever it stands at the pointer: as the value or as its key. */
   readonly fix?: {
@@ -38,6 +39,8 @@ interface CheckName {
    * name check failed, so one typo gives one problem.
    */
   readonly about?: "names" | "use";
+  /** What its problems mean for others. */
+  readonly role?: ProblemRole;
 }
 
 /** Checks one screen as one market sees it. */

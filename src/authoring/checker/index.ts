@@ -1,3 +1,4 @@
+export type { Check } from "./check.ts";
 export { compileChecked, createCheckedCompiler, findProblem } from "./check-screens.ts";
 export { checks } from "./checks/index.ts";
 export { type Compatibility, findBroken, UnreadableCatalogue, type WrittenKind } from "./compatibility.ts";
@@ -11,8 +12,8 @@ export { isKnownLanguage, pluralCategoriesOf } from "./queries/wording/language-
 export { fileOfLanguage, listLabels } from "./queries/wording/wording-entries.ts";
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
-export { type FoldedProblem, foldProblems, listCauses } from "./report/fold-problems.ts";
-export { type LocatedProblem, locatePointer, locateProblems } from "./report/located-problem.ts";
+export { foldProblems, listCauses } from "./report/fold-problems.ts";
+export { type LocatedCause, type LocatedProblem, locatePointer, locateProblems } from "./report/located-problem.ts";
 export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";
 export { reportEach, reportText } from "./report/report-text.ts";

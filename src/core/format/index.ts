@@ -1,7 +1,7 @@
 export type { FirstCall, FirstInput, FirstLoads } from "./first-loads.ts";
-export { judgeNotices } from "./judge-notices.ts";
+export { isNotice, judgeNotices } from "./judge-notices.ts";
 export { listEvent } from "./list-event.ts";
-export { listAround, listNames, quoteName, suggestName } from "./messages.ts";
+export { listAround, listNames, missing, quoteName, suggestName } from "./messages.ts";
 export { explainWidgetProperty, findEventWord, placeNodeProperty } from "./other-words.ts";
 export type {
   ActionPlan,
@@ -17,7 +17,7 @@ export type {
   Value,
   Values,
 } from "./plan.ts";
-export type { Problem, SourcePointer } from "./problem.ts";
+export type { Problem, ProblemRole, SourcePointer, Subject } from "./problem.ts";
 export { isReservedKey } from "./reserved-key.ts";
 export { stepKinds, stepParts } from "./step-kinds.gen.ts";
 export type {

@@ -7,8 +7,13 @@ interface Judged {
   readonly notices: readonly Problem[];
 }
 
-/** Separates problems that block from notices; while somebody works on the definitions, fewer block than for what ships. */
+/** Whether it blocks nothing; while somebody works on the definitions, fewer problems block than for what ships. */
+export function isNotice({ notice }: Problem, isDeveloping: boolean): boolean {
+  return notice === "always" || (notice === "developing" && isDeveloping);
+}
+
+/** Separates problems that block from notices. */
 export function judgeNotices(found: readonly Problem[], isDeveloping: boolean): Judged {
-  const isNotice = ({ notice }: Problem) => notice === "always" || (notice === "developing" && isDeveloping);
-  return { problems: found.filter((one) => !isNotice(one)), notices: found.filter(isNotice) };
+  const isSaid = (one: Problem) => isNotice(one, isDeveloping);
+  return { problems: found.filter((one) => !isSaid(one)), notices: found.filter(isSaid) };
 }

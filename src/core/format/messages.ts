@@ -1,5 +1,6 @@
 // Phrases that several modules share. Their wording changes here and nowhere else.
 import { findMeant, listNearest } from "../json/index.ts";
+import type { Problem, Subject } from "./problem.ts";
 
 /** A name of a definition, marked as such in a sentence. */
 export function quoteName(name: string | number): string {
@@ -37,6 +38,11 @@ export function suggestName(name: string, names: readonly string[], noun?: strin
   const { help } = findMeant(name, names);
   if (help !== undefined) return help;
   return names.length === 0 ? undefined : `There ${names.length === 1 ? "is" : "are"} ${listAround(name, names, noun)}.`;
+}
+
+/** What a problem says of a name that nothing declares, beside its message: the help, if there is any, and what it is about. */
+export function missing(name: Omit<Subject, "is" | "near">, names: readonly string[], noun?: string): Pick<Problem, "help" | "subject"> {
+  return { help: suggestName(name.name, names, noun), subject: { ...name, is: "missing", near: findMeant(name.name, names).names } };
 }
 
 /** What a JSON value is, as a phrase. */

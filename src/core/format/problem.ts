@@ -12,6 +12,26 @@ export interface SourcePointer {
   readonly offset?: number;
 }
 
+/** The name that a problem is about. What follows from what is decided by it, and never by a sentence. */
+export interface Subject {
+  /** What it is the name of: `state value`, `field`, `input`, `action`; of a type that does not fit, `type`. */
+  readonly kind: string;
+  readonly name: string;
+  /** What has the name, or does not: of an input its action, of a parameter its screen, of a field the path before it. */
+  readonly of?: string;
+  /** `missing`: nothing declares it. `unused`: nothing names it. `misplaced`: it is right in another place. `other`: it is there. */
+  readonly is: "missing" | "unused" | "misplaced" | "other";
+  /** Names like it that are there, as they would be written in its place. */
+  readonly near?: readonly string[];
+}
+
+/**
+ * What a problem means for others. `file`: nothing else can be found in its file. `part`: a part is there that should not be, or is
+ * another one than was meant. `order`: several come from one mistake in a list or flow. `structure`: what nodes are to each other.
+ * `words`: what texts say.
+ */
+export type ProblemRole = "file" | "part" | "order" | "structure" | "words";
+
 /** One problem of a definition. Reports in text, in JSON and in editors render this record. */
 export interface Problem {
   /** Id of the check, kebab-case and stable. */
@@ -21,6 +41,8 @@ export interface Problem {
   /** What would be right, at most one sentence. */
   readonly help?: string;
   readonly at: SourcePointer;
+  readonly subject?: Subject;
+  readonly role?: ProblemRole;
   /** Other locations that matter, for example the base value of an overlay. */
   readonly related?: readonly SourcePointer[];
   /** The declaration that is the cause of it, and the name that stands in its place where the problem is. */

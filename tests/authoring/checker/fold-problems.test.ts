@@ -48,23 +48,31 @@ describe("foldProblems", () => {
   });
 
   it.each([
-    { what: "the same place", cause: problem("widget-is-known", "/body/0"), other: problem("b", "/body/0") },
-    { what: "an unused part", cause: problem("a", "/body/0"), other: problem("value-is-used", "/values/x") },
+    { what: "the same place", cause: problem("a", "/body/0", { role: "part" }), other: problem("b", "/body/0") },
+    {
+      what: "an unused part",
+      cause: problem("a", "/body/0"),
+      other: problem("b", "/values/x", { subject: { kind: "value", name: "x", is: "unused" } }),
+    },
     {
       what: "an unknown property of the same object",
-      cause: problem("shape", "/body/0/x", { at: { file: screen, pointer: "/body/0/x", on: "key" } }),
-      other: problem("shape", "/body/0"),
+      cause: problem("shape", "/body/0/x", { at: { file: screen, pointer: "/body/0/x", on: "key" }, role: "file" }),
+      other: problem("shape", "/body/0", { role: "file" }),
     },
-    { what: "a part of a copied node", cause: problem("node-id-is-unique", "/body/1/id"), other: problem("heading-is-present", "/body/1") },
+    {
+      what: "a part of a copied node",
+      cause: problem("a", "/body/1/id", { role: "part" }),
+      other: problem("b", "/body/1", { role: "structure" }),
+    },
     {
       what: "the next condition of a flow",
-      cause: problem("condition-is-not-constant", "/flows/send/0/if"),
-      other: problem("condition-is-not-constant", "/flows/send/2/if"),
+      cause: problem("a", "/flows/send/0/if", { role: "order" }),
+      other: problem("a", "/flows/send/2/if", { role: "order" }),
     },
     {
       what: "what reads a broken value",
-      cause: problem("expression-is-valid", "/values/total", { message: "There is no function called `rond`." }),
-      other: problem("expression-is-valid", "/body/0/props/text", { message: "Expected text, but `total` may be empty." }),
+      cause: problem("a", "/values/total", { subject: { kind: "function", name: "rond", is: "missing" } }),
+      other: problem("b", "/body/0/props/text", { subject: { kind: "type", name: "total", of: "wrong-kind", is: "other" } }),
     },
   ])("folds $what", ({ cause, other }) => {
     const consequence = { check: other.check, help: undefined, consequences: [] };

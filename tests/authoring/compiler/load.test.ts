@@ -35,6 +35,7 @@ describe("loadProject", () => {
     expect(project.problems).toEqual([
       {
         check: "duplicate-name",
+        role: "file",
         message: "A second screen is named `loan-small-x`; the first is in screens/loan/small-x/screen.json.",
         help: "Rename one of the two.",
         at: { file: "screens/loan-small/x/screen.json", pointer: "", on: "value" },

@@ -4,11 +4,11 @@ import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
 import type { Analysis, Project } from "../../compiler/index.ts";
 import { listScenarioNames } from "../../mock/data/index.ts";
 import { type FlowTestScope, listProps } from "./flow-test-scope.ts";
+import { actionOfCatalogue, type Noun } from "./name-check.ts";
 import { findMisspeltCode } from "./result-codes.ts";
 
 export interface TestMention {
-  /** What it is of, for example `action of the catalogue`. */
-  readonly noun: string;
+  readonly noun: Noun;
   readonly name: string;
   readonly known: readonly string[];
   /** Into the test. */
@@ -17,6 +17,9 @@ export interface TestMention {
   /** Whether another text than the name stands there, so that nothing can be put in its place. */
   readonly isElsewhere?: boolean;
 }
+
+const ofScreen = (kind: string): Noun => ({ kind, words: `${kind} of the screen` });
+const shellKey: Noun = { kind: "shell key", words: "key of the shell" };
 
 type Given = NonNullable<FlowTest["given"]>;
 type Names = Pick<TestMention, "noun" | "known">;
@@ -35,25 +38,25 @@ function mentionKeys(part: object | undefined, pointer: string, names: Names): T
 export function listGivenMentions(project: Project, given: Given, { screen, analyses, scope }: GivenScope): TestMention[] {
   const { catalogue } = project;
   const variants = analyses.map(({ variant }) => variant);
-  const mention = (noun: string, name: string | undefined, known: () => readonly string[]): TestMention[] =>
-    name === undefined ? [] : [{ noun: `${noun} of the screen`, name, known: [...new Set(known())], pointer: joinPointer("/given", noun) }];
+  const mention = (kind: string, name: string | undefined, known: () => readonly string[]): TestMention[] =>
+    name === undefined ? [] : [{ noun: ofScreen(kind), name, known: [...new Set(known())], pointer: joinPointer("/given", kind) }];
   return [
     ...mention("market", given.market, () => variants.map(({ market }) => market.id)),
     ...mention("language", given.language, () => variants.map(({ language }) => language)),
     ...mention("promotion", given.promotion, () => variants.flatMap(({ templateId }) => templateId ?? [])),
     ...mention("scenario", given.scenario, () => listScenarioNames(project, screen)),
-    ...mentionKeys(given.params, "/given/params", { noun: "parameter of the screen", known: scope.params }),
-    ...mentionKeys(given.state, "/given/state", { noun: "state value of the screen", known: scope.state }),
-    ...mentionKeys(given.stored, "/given/stored", { noun: "stored value", known: [...catalogue.stored.keys()] }),
-    ...mentionKeys(given.replies, "/given/replies", { noun: "key of the shell", known: [...catalogue.shell.keys()] }),
+    ...mentionKeys(given.params, "/given/params", { noun: ofScreen("parameter"), known: scope.params }),
+    ...mentionKeys(given.state, "/given/state", { noun: ofScreen("state value"), known: scope.state }),
+    ...mentionKeys(given.stored, "/given/stored", { noun: { kind: "stored value" }, known: [...catalogue.stored.keys()] }),
+    ...mentionKeys(given.replies, "/given/replies", { noun: shellKey, known: [...catalogue.shell.keys()] }),
     ...mentionHost(given.apiHost, [...new Set(["default", ...catalogue.wire.keys()])]),
-    ...mentionKeys(given.responses, "/given/responses", { noun: "action of the catalogue", known: [...catalogue.actions.keys()] }),
+    ...mentionKeys(given.responses, "/given/responses", { noun: actionOfCatalogue, known: [...catalogue.actions.keys()] }),
     ...Object.entries(given.responses ?? {}).flatMap(([action, answer]) => mentionCode(project, action, answer)),
   ];
 }
 
 function mentionHost(name: string | undefined, known: readonly string[]): TestMention[] {
-  return name === undefined ? [] : [{ noun: "API host with names on the wire", name, known, pointer: "/given/apiHost" }];
+  return name === undefined ? [] : [{ noun: { kind: "API host with names on the wire" }, name, known, pointer: "/given/apiHost" }];
 }
 
 function mentionCode({ catalogue }: Project, action: string, answer: ScenarioAnswer): TestMention[] {
@@ -71,23 +74,23 @@ export function listActMentions({ catalogue }: Project, { act, pointer }: Act, {
   const id = part === undefined ? undefined : new Map<string, unknown>(Object.entries(act)).get(part);
   if (part === undefined || typeof id !== "string") return [];
   const there = nodes.get(id);
-  const node = { noun: "node of the screen", name: id, known: [...nodes.keys()], pointer: joinPointer(pointer, part) };
+  const node = { noun: ofScreen("node"), name: id, known: [...nodes.keys()], pointer: joinPointer(pointer, part) };
   if (there === undefined) return [node];
   const events = [...new Set(there.flatMap(({ on }) => Object.keys(on ?? {})))];
   const declared = there.flatMap(({ widget }) => Object.keys(catalogue.widgets.get(widget)?.events ?? {}));
   // An event that the widget does not have is a problem of the node, and may be the one that is meant here.
   if (!events.every((name) => declared.includes(name))) return [];
-  const event = { noun: `event of \`${id}\``, known: events };
+  const event = { noun: { kind: "event", of: id }, known: events };
   if ("event" in act) return [{ ...event, name: act.event, pointer: joinPointer(pointer, "event") }];
   return "tap" in act ? [{ ...event, name: "tap", pointer: joinPointer(pointer, "tap"), isElsewhere: true }] : [];
 }
 
 export function listOutcomeMentions(project: Project, { given, then }: FlowTest, scope: FlowTestScope): TestMention[] {
   const { catalogue } = project;
-  const dialog = { noun: "dialog of the screen", known: scope.dialogs, pointer: "/then/dialog" };
+  const dialog = { noun: ofScreen("dialog"), known: scope.dialogs, pointer: "/then/dialog" };
   return [
-    ...mentionKeys(then.state, "/then/state", { noun: "state value of the screen", known: scope.state }),
-    ...mentionKeys(then.stored, "/then/stored", { noun: "stored value", known: [...catalogue.stored.keys()] }),
+    ...mentionKeys(then.state, "/then/state", { noun: ofScreen("state value"), known: scope.state }),
+    ...mentionKeys(then.stored, "/then/stored", { noun: { kind: "stored value" }, known: [...catalogue.stored.keys()] }),
     ...(then.dialog === undefined ? [] : [{ ...dialog, name: then.dialog }]),
     ...(then.calls ?? []).flatMap((call, index) =>
       mentionCall(project, { call, apiHost: given?.apiHost }, joinPointer("/then/calls", index)),
@@ -117,12 +120,15 @@ function mentionCall({ catalogue }: Project, { call, apiHost = "default" }: Expe
   const names = { ...mapping["*"]?.request, ...mapping[action]?.request };
   const written = [...known, ...Object.keys(definition?.constants ?? {})].map((name) => readOwn(names, name) ?? name);
   return [
-    { noun: "action of the catalogue", name: action, known: [...actions.keys()], pointer: joinPointer(pointer, "action") },
+    { noun: actionOfCatalogue, name: action, known: [...actions.keys()], pointer: joinPointer(pointer, "action") },
     ...(definition === undefined
       ? []
       : [
-          ...mentionKeys(input, joinPointer(pointer, "input"), { noun: `input of \`${action}\``, known }),
-          ...mentionKeys(sent, joinPointer(pointer, "sent"), { noun: `value of \`${action}\` on the wire`, known: written }),
+          ...mentionKeys(input, joinPointer(pointer, "input"), { noun: { kind: "input", of: action }, known }),
+          ...mentionKeys(sent, joinPointer(pointer, "sent"), {
+            noun: { kind: "wire name", of: action, words: `value of \`${action}\` on the wire` },
+            known: written,
+          }),
         ]),
   ];
 }
@@ -130,9 +136,9 @@ function mentionCall({ catalogue }: Project, { call, apiHost = "default" }: Expe
 function mentionMessage({ catalogue }: Project, { key, params }: Part<"messages">, pointer: string): TestMention[] {
   const { shell } = catalogue;
   const found = shell.get(key);
-  const names = { noun: `parameter of \`${key}\``, known: Object.keys(found?.params ?? {}) };
+  const names = { noun: { kind: "parameter", of: key }, known: Object.keys(found?.params ?? {}) };
   return [
-    { noun: "key of the shell", name: key, known: [...shell.keys()], pointer: joinPointer(pointer, "key") },
+    { noun: shellKey, name: key, known: [...shell.keys()], pointer: joinPointer(pointer, "key") },
     ...(found === undefined || found.open === true ? [] : mentionKeys(params, joinPointer(pointer, "params"), names)),
   ];
 }
@@ -144,9 +150,9 @@ interface OpenedScreen {
 
 function mentionWay({ screens }: Project, { screen, params }: OpenedScreen, pointer: string): TestMention[] {
   const opened = screens.get(screen)?.value;
-  const names = { noun: `parameter of \`${screen}\``, known: Object.keys(opened?.params ?? {}) };
+  const names = { noun: { kind: "parameter", of: screen }, known: Object.keys(opened?.params ?? {}) };
   return [
-    { noun: "screen", name: screen, known: [...screens.keys()], pointer: joinPointer(pointer, "screen") },
+    { noun: { kind: "screen" }, name: screen, known: [...screens.keys()], pointer: joinPointer(pointer, "screen") },
     ...(opened === undefined ? [] : mentionKeys(params, joinPointer(pointer, "params"), names)),
   ];
 }
@@ -154,9 +160,9 @@ function mentionWay({ screens }: Project, { screen, params }: OpenedScreen, poin
 function mentionNodes({ catalogue }: Project, nodes: object, scope: FlowTestScope): TestMention[] {
   return Object.entries(nodes).flatMap(([id, expected]: [string, unknown]) => {
     const pointer = joinPointer("/then/nodes", id);
-    const node = { noun: "node of the screen", name: id, known: [...scope.nodes.keys()], pointer, on: "key" } as const;
+    const node = { noun: ofScreen("node"), name: id, known: [...scope.nodes.keys()], pointer, on: "key" } as const;
     if (!scope.nodes.has(id)) return [node];
-    const names = { noun: `property of \`${id}\``, known: listProps(scope, id, catalogue) };
+    const names = { noun: { kind: "property", of: id }, known: listProps(scope, id, catalogue) };
     if (Array.isArray(expected)) return expected.flatMap((one, index) => mentionKeys(Object(one), joinPointer(pointer, index), names));
     return isObject(expected) ? mentionKeys(expected, pointer, names) : [];
   });

@@ -1,10 +1,11 @@
 // Texts that a test of flows expects: templates are typed in the scope of the screen.
 import { checkTemplate } from "../../../core/expression/index.ts";
-import type { FlowTest, LanguageDefinition, SourcePointer } from "../../../core/format/index.ts";
+import type { FlowTest, LanguageDefinition } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { namesOfExpected, readFailureName, sayFailure } from "../../compiler/index.ts";
+import type { ProblemText } from "../check.ts";
 import type { FlowTestScope } from "./flow-test-scope.ts";
-import { describeMissing } from "./name-check.ts";
+import { describeMissing, withoutFix } from "./name-check.ts";
 
 export interface ExpectedText {
   readonly text: string;
@@ -20,10 +21,8 @@ export function* listExpectedTexts(value: unknown, pointer: string): Generator<E
 
 interface TemplateError {
   readonly pointer: string;
-  readonly message: string;
-  readonly help?: string | undefined;
-  /** The text that is wrong, where the template only names it. */
-  readonly related?: readonly SourcePointer[];
+  /** `related` is the text that is wrong, where the template only names it. */
+  readonly problem: ProblemText;
 }
 
 /** What is wrong with templates, each mistake once for all variants in which the test runs. */
@@ -39,13 +38,16 @@ export function listTemplateErrors(
     if (failure !== undefined) {
       const speaking = [...languages.values()].filter((language) => analyses.some(({ variant }) => variant.language === language.id));
       const [first] = speaking.filter((language) => sayFailure(language, failure) === undefined);
-      if (first !== undefined) found.set(pointer, { pointer, ...describeMissing("failure", failure, Object.keys(first.failures)) });
+      if (first === undefined) continue;
+      const problem = describeMissing({ kind: "failure" }, failure, Object.keys(first.failures));
+      found.set(pointer, { pointer, problem: withoutFix(problem) });
       continue;
     }
     for (const analysis of analyses)
-      for (const { message, help, source, start, end } of checkTemplate(text, namesOfExpected(analysis, pointer)).errors) {
+      for (const { message, help, subject, source, start, end } of checkTemplate(text, namesOfExpected(analysis, pointer)).errors) {
         const related = source && [{ file: source.file, pointer: source.pointer, on: "value", range: [start, end] } as const];
-        found.set(`${pointer} ${message}`, { pointer, message, help, ...(related && { related }) });
+        const problem = { message, ...(help !== undefined && { help }), ...(subject && { subject }), ...(related && { related }) };
+        found.set(`${pointer} ${message}`, { pointer, problem });
       }
   }
   return [...found.values()];

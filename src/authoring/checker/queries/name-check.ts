@@ -1,6 +1,6 @@
 /** The family of checks that a name is declared: they differ in what mentions names and in what declares them. */
 
-import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { missing, quoteName, type Subject } from "../../../core/format/index.ts";
 import { findMeant } from "../../../core/json/index.ts";
 import type { ProblemText, ScreenCheck } from "../check.ts";
 import type { ScreenIndex } from "./screen-index.ts";
@@ -10,16 +10,23 @@ interface Mention {
   readonly pointer: string;
 }
 
-interface NameCheck extends Pick<ScreenCheck, "id"> {
-  /** What the name is of, for example `dialog of this screen`. */
-  readonly noun: string;
+/** What a name is of: its kind and what has it, as `parameter of `shop-search``, or other words for both. */
+export interface Noun extends Pick<Subject, "kind" | "of"> {
+  readonly words?: string;
+}
+
+/** The one noun that several checks use. */
+export const actionOfCatalogue: Noun = { kind: "action", words: "action of the catalogue" };
+
+interface NameCheck extends Pick<ScreenCheck, "id" | "role"> {
+  readonly noun: Noun;
   mentioned(index: ScreenIndex): Iterable<Mention>;
   declared(index: ScreenIndex): Iterable<string>;
 }
 
-export function checkNames({ id, noun, mentioned, declared }: NameCheck): ScreenCheck {
+export function checkNames({ noun, mentioned, declared, ...named }: NameCheck): ScreenCheck {
   return {
-    id,
+    ...named,
     over: "screen",
     about: "names",
     run(index, report) {
@@ -30,13 +37,20 @@ export function checkNames({ id, noun, mentioned, declared }: NameCheck): Screen
 }
 
 /** Describes an undeclared name, with the nearest declared one or all of them. */
-export function describeMissing(noun: string, name: string, names: readonly string[]): ProblemText {
+export function describeMissing({ kind, of, words }: Noun, name: string, names: readonly string[]): ProblemText {
   const near = findMeant(name, names).name;
+  const noun = words ?? (of === undefined ? kind : `${kind} of ${quoteName(of)}`);
   return {
     message: `No ${noun} is named ${quoteName(name)}.`,
-    help: suggestName(name, names, noun) ?? "None is defined yet.",
+    ...missing({ kind, name, ...(of !== undefined && { of }) }, names, noun),
+    ...(names.length === 0 && { help: "None is defined yet." }),
     ...(near !== undefined && { fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(near), name } }),
   };
+}
+
+/** Where the name is a part of what stands at the place, or follows from the path of the file, nothing can be put in for it. */
+export function withoutFix({ fix: _, ...problem }: ProblemText): ProblemText {
+  return problem;
 }
 
 /** What an overlay declares and nothing reads may be meant to change what the screen has under a similar name. */

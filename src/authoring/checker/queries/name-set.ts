@@ -10,10 +10,11 @@ export interface NameSet {
   readonly taken: readonly string[];
   /** Those that cannot be left out. */
   readonly required: readonly string[];
-  /** What takes the names, for example `` `problemSave` ``. */
-  readonly taker: string;
-  /** What a name is: `input`, `parameter`. */
-  readonly noun: string;
+  /** What a name is, `input` or `parameter`, and what takes it, for example `problemSave`. */
+  readonly kind: string;
+  readonly of: string;
+  /** What takes the names, where its name alone does not say it. */
+  readonly taker?: string;
   /** Pointer to the object with the names, and to what contains it, for the case that it is missing. */
   readonly at: string;
   readonly whole: string;
@@ -25,25 +26,31 @@ export interface NameSet {
 
 /** A missing name beside a similar unknown one is one typo. */
 export function checkNameSet(
-  { given, taken, required, taker, noun, at, whole, place, explain }: NameSet,
+  { given, taken, required, kind, of, taker = quoteName(of), at, whole, place, explain }: NameSet,
   report: (where: PointerRange | string, problem: ProblemText) => void,
 ): void {
   const missing = new Set(required.filter((name) => !given.includes(name)));
   for (const name of given.filter((one) => !taken.includes(one))) {
     const elsewhere = place?.(name);
     const free = elsewhere === undefined ? taken.filter((one) => !given.includes(one)) : [];
-    const { help: question, name: near } = findMeant(name, free);
+    const { help: question, name: near, names } = findMeant(name, free);
     if (near !== undefined) missing.delete(near);
     const fix = near === undefined ? undefined : { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) };
     const help = elsewhere ?? question ?? explain?.(name) ?? (taken.length === 0 ? "It has none." : `It has ${listAround(name, taken)}.`);
     report(
       { pointer: joinPointer(at, name), on: "key" },
-      { message: `${taker} has no ${noun} ${quoteName(name)}.`, help, ...(fix && { fix }) },
+      {
+        message: `${taker} has no ${kind} ${quoteName(name)}.`,
+        help,
+        subject: { kind, name, of, is: elsewhere === undefined ? "missing" : "misplaced", near: names },
+        ...(fix && { fix }),
+      },
     );
   }
   if (missing.size === 0) return;
   report(given.length > 0 ? at : whole, {
-    message: `${taker} needs the ${noun} ${listNames([...missing], "and")}.`,
+    message: `${taker} needs the ${kind} ${listNames([...missing], "and")}.`,
     help: `Add ${missing.size === 1 ? "it" : "them"} here.`,
+    subject: { kind, name: [...missing].join(" "), of, is: "other" },
   });
 }

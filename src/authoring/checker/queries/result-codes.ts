@@ -1,9 +1,10 @@
 import type { ScenarioAnswer } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
+import type { Noun } from "./name-check.ts";
 
 interface Misspelt {
-  readonly noun: string;
+  readonly noun: Noun;
   readonly name: string;
   readonly known: readonly string[];
 }
@@ -12,5 +13,5 @@ interface Misspelt {
 export function findMisspeltCode({ actions }: Catalogue, action: string, { code }: Pick<ScenarioAnswer, "code">): Misspelt | undefined {
   const known = Object.keys(actions.get(action)?.codes ?? {});
   if (code === undefined || known.includes(code) || findNearest(code, known) === undefined) return undefined;
-  return { noun: `result code of \`${action}\``, name: code, known };
+  return { noun: { kind: "result code", of: action }, name: code, known };
 }

@@ -1,51 +1,29 @@
-// Which problem follows from which: by the place, and by the name that both are about.
+// Which problem follows from which: by the place, and by the name that both are about. Sentences are not read.
 import type { Problem, SourcePointer } from "../../../core/format/index.ts";
-import { isWithin, lastPart, parentPointer, splitPointer } from "../../../core/json/index.ts";
+import { isWithin, parentPointer, splitPointer } from "../../../core/json/index.ts";
 import { isAsideFile, perObject } from "../../compiler/index.ts";
 import { isOfAction, isOfLanguage, isOfScreen, missTheSame, namesLanguage } from "./lost-names.ts";
 
-/** What makes a file unreadable, so that nothing else can be found in it. */
-export const ofFiles = new Set(["syntax", "shape", "duplicate-key", "duplicate-name", "reserved-name", "misplaced-file"]);
-/** A part that should not be there, or is another one than was meant. */
-const ofParts = new Set(["node-id-is-unique", "part-is-not-pasted-twice", "widget-is-known", "action-is-known"]);
-/** Names that a screen declares itself. */
-const ofNames = new Set([
-  "expression-is-valid",
-  "step-fits-state",
-  "bind-fits-widget",
-  "flow-is-known",
-  "dialog-is-known",
-  "load-is-known",
-  "timer-is-known",
-  "node-is-known",
-  "params-fit-screen",
-  "scenario-fits-screen",
-  "test-names-what-is-there",
-]);
-const ofUse = new Set([
-  "state-is-used",
-  "param-is-used",
-  "value-is-used",
-  "text-is-used",
-  "flow-is-used",
-  "timer-is-used",
-  "dialog-is-opened",
-  "response-is-used",
-  "fragment-is-used",
-  "picture-is-used",
-]);
-/** One mistake makes several of them, in one list or in one flow. */
-const ofOrder = new Set(["condition-is-not-constant", "step-is-reached"]);
-/** What the nodes of a screen are to each other. */
-export const ofStructure = new Set(["heading-is-present", "landmark-is-outermost", "widget-keeps-its-place"]);
+/** Names that a screen or a fragment declares itself. */
+const ownKinds = new Set(["state value", "parameter", "field", "value", "text", "flow", "dialog", "load", "timer", "node", "function"]);
 
-export function isAboutNames(check: string): boolean {
-  return ofFiles.has(check) || ofParts.has(check) || ofNames.has(check);
+/** Whether it is what makes a file unreadable, so that nothing else can be found in it. */
+export function isOfFile({ role }: Problem): boolean {
+  return role === "file";
+}
+
+export function isOfStructure({ role }: Problem): boolean {
+  return role === "structure";
+}
+
+/** Whether it would stay if nothing used what it is in. */
+export function isAboutNames(problem: Problem): boolean {
+  return isOfFile(problem) || problem.role === "part" || isOfType(problem) || nameOf(problem) !== undefined;
 }
 
 /** Whether nothing declares the name, as opposed to one that is declared as something else. */
-export function leadsNowhere({ message }: Problem): boolean {
-  return /^No |^There is no value|has no (?:field|parameter)/.test(message);
+export function leadsNowhere({ subject }: Problem): boolean {
+  return subject?.is === "missing";
 }
 
 /** Whether the name that leads nowhere is like the one that is declared and not used. */
@@ -54,37 +32,37 @@ export function suggestsDeclared(problem: Problem, unused: Problem): boolean {
   return declared !== undefined && nameOf(problem) !== undefined && listAsked(problem).includes(declared);
 }
 
-export function isUnused({ check }: Problem): boolean {
-  return ofUse.has(check);
+export function isUnused({ subject }: Problem): boolean {
+  return subject?.is === "unused";
 }
 
-/** The name at the place of a declaration. */
-export function declaredBy({ at }: Problem): string | undefined {
-  return at.on === "key" ? lastPart(at.pointer) : undefined;
+/** The name that is declared, and that nothing uses. */
+export function declaredBy(problem: Problem): string | undefined {
+  return isUnused(problem) ? problem.subject?.name : undefined;
 }
 
-/** The name that leads nowhere. Each problem is compared with all others. */
-export const nameOf = perObject(({ check, message }: Problem): string | undefined => {
-  if (!ofNames.has(check)) return undefined;
-  return (/`state\.(\w+)`/.exec(message) ?? /(?:named|called|field|parameter|value|text|part|state) `([^`]+)`/.exec(message))?.[1];
-});
+/** The name that leads nowhere, or to something that does not fit. */
+export function nameOf({ subject }: Problem): string | undefined {
+  return subject === undefined || subject.is === "unused" || !ownKinds.has(subject.kind) ? undefined : subject.name;
+}
 
-/** The names that its help asks for, without the root that they are fields of. */
-export const listAsked = perObject(({ help = "" }: Problem): readonly string[] => {
-  const [, asked = ""] = /^Did you mean ([^?]*)\?/.exec(help) ?? [];
-  return [...asked.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name.slice(name.lastIndexOf(".") + 1));
-});
+/** The names that may be meant, without the root that they are fields of. Each problem is compared with all others. */
+export const listAsked = perObject(({ subject }: Problem): readonly string[] =>
+  (subject?.near ?? []).map((name) => name.slice(name.lastIndexOf(".") + 1)),
+);
 
 /** Causes before consequences: files, declarations that were meant, names, parts, and last what nothing uses. */
 export function rankOf(problem: Problem, all: readonly Problem[]): number {
-  if (ofFiles.has(problem.check)) return 0;
+  const { role, subject, at } = problem;
+  if (isOfFile(problem)) return 0;
   if (namesLanguage(problem)) return 1;
-  if (all.some((other) => other.follows !== undefined && isPlace(other.follows.at, problem.at))) return 1;
+  if (all.some((other) => other.follows !== undefined && isPlace(other.follows.at, at))) return 1;
   if (isUnused(problem)) return all.some((other) => suggestsDeclared(other, problem)) ? 1 : 9;
-  if (ofParts.has(problem.check) || isMisplaced(problem) || problem.check === "action-is-consistent") return 2;
-  if (isAsideFile(problem.at.file)) return 8;
-  if (ofNames.has(problem.check)) return /\/values\//.test(problem.at.pointer) ? 3 : /\/screen\.json$/.test(problem.at.file) ? 4 : 5;
-  return problem.check === "text-is-in-table" || problem.check === "test-expects-known-words" ? 8 : 7;
+  if (role === "part" || isMisplaced(problem) || (subject?.kind === "action" && subject.is === "other")) return 2;
+  if (isAsideFile(at.file)) return 8;
+  if (isOfType(problem) || nameOf(problem) !== undefined)
+    return /\/values\//.test(at.pointer) ? 3 : /\/screen\.json$/.test(at.file) ? 4 : 5;
+  return role === "words" ? 8 : 7;
 }
 
 /** Folder of a screen or of a fragment: what is in it depends on each other. */
@@ -94,61 +72,61 @@ const folderOf = perObject(({ at }: Problem): string => at.file.slice(0, at.file
 export function follows(problem: Problem, cause: Problem): boolean {
   if (problem.follows !== undefined) return isPlace(problem.follows.at, cause.at);
   if (followsByName(problem, cause)) return true;
-  if (problem.at.file === cause.at.file && (saysTheSame(problem, cause) || followsByPlace(problem, cause))) return true;
-  if (isOfInput(problem, cause) || isOfAction(problem, cause)) return true;
-  if (missTheSame(problem, cause) || isOfLanguage(problem, cause) || isOfScreen(problem, cause)) return true;
+  if (problem.at.file === cause.at.file && (isSameType(problem, cause) || followsByPlace(problem, cause))) return true;
+  if (missTheSame(problem, cause) || isOfAction(problem, cause) || isOfLanguage(problem, cause) || isOfScreen(problem, cause)) return true;
   if (isOfUnused(problem, cause) || isOfMisplaced(problem, cause)) return true;
   const isNear = folderOf(problem) === folderOf(cause);
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
-  // Words that a test waits for are those that the rule does not say any more.
-  if (cause.check === "rule-has-message" && problem.check === "test-expects-known-words") return true;
-  return ofFiles.has(cause.check) && !ofFiles.has(problem.check) && missesFile(problem, cause);
+  // Words that a test waits for are those that a rule does not say any more.
+  if (cause.subject?.kind === "language" && problem.role === "words" && isAsideFile(problem.at.file)) return true;
+  return isOfFile(cause) && !isOfFile(problem) && missesFile(problem, cause);
 }
 
 /** What a part comes to that nothing uses. A name that leads nowhere in it does so in any case. */
 function isOfUnused(problem: Problem, cause: Problem): boolean {
   const isInside = problem.at.file === cause.at.file && isWithin(problem.at.pointer, cause.at.pointer);
-  return isUnused(cause) && isInside && !isAboutNames(problem.check);
+  return isUnused(cause) && isInside && !isAboutNames(problem);
 }
 
 /** A property of a node among those of its widget, where nothing reads it. */
-function isMisplaced({ check, help = "" }: Problem): boolean {
-  return check === "prop-fits-widget" && help.endsWith("stands beside `props`.");
+function isMisplaced({ subject }: Problem): boolean {
+  return subject?.is === "misplaced";
 }
 
 /** Without it steps are never run, values never written, and names lead nowhere, anywhere in the screen and its tests. */
 function isOfMisplaced(problem: Problem, cause: Problem): boolean {
-  return isMisplaced(cause) && folderOf(problem) === folderOf(cause) && !ofFiles.has(problem.check);
-}
-
-/** What a call is without an input that its action should not ask for. */
-function isOfInput(problem: Problem, cause: Problem): boolean {
-  if (cause.check !== "action-is-consistent" || problem.check !== "input-fits-action") return false;
-  return (cause.message.match(/`[^`]+`/g) ?? []).every((name) => problem.message.includes(name));
+  return isMisplaced(cause) && folderOf(problem) === folderOf(cause) && !isOfFile(problem);
 }
 
 function isPlace(one: SourcePointer, other: SourcePointer): boolean {
   return one.file === other.file && one.pointer === other.pointer;
 }
 
+/** Whether a part of an expression is of another type than it should be. */
+function isOfType({ subject }: Problem): boolean {
+  return subject?.kind === "type";
+}
+
 /** The type of one value, wherever it is read. */
-function saysTheSame(problem: Problem, cause: Problem): boolean {
-  return problem.check === "expression-is-valid" && problem.check === cause.check && problem.message === cause.message;
+function isSameType(problem: Problem, cause: Problem): boolean {
+  const [one, other] = [problem.subject, cause.subject];
+  return isOfType(problem) && isOfType(cause) && one?.name === other?.name && one?.of === other?.of;
 }
 
 /** A name of what cannot be read: of a text beside it, of the screen or fragment itself, or of an address. */
 function missesFile(problem: Problem, cause: Problem): boolean {
   if (problem.at.file === cause.at.file) return false;
   if (folderOf(problem) === folderOf(cause) && nameOf(problem) !== undefined) return true;
+  const { kind, name, is } = problem.subject ?? {};
   const names = [screenOf(cause), folderOf(cause).split("/").pop() ?? ""];
-  const [, missing] = /^No (?:screen|fragment) is named `([^`]+)`/.exec(problem.message) ?? [];
-  return missing === undefined ? problem.message.startsWith("No route is named") : names.includes(missing);
+  if (is !== "missing" || name === undefined) return false;
+  return kind === "route" || ((kind === "screen" || kind === "fragment") && names.includes(name));
 }
 
 function followsByName(problem: Problem, cause: Problem): boolean {
   const name = nameOf(problem);
   if (name === undefined) return false;
-  const isNear = folderOf(problem) === folderOf(cause) || problem.message.includes(`\`${screenOf(cause)}\``);
+  const isNear = folderOf(problem) === folderOf(cause) || problem.subject?.of === screenOf(cause);
   if (isUnused(cause)) return isNear && suggestsDeclared(problem, cause);
   return isNear && nameOf(cause) === name;
 }
@@ -159,14 +137,15 @@ function screenOf(problem: Problem): string {
 
 function followsByPlace(problem: Problem, cause: Problem): boolean {
   const [at, from] = [problem.at.pointer, cause.at.pointer];
-  const isDistinct = problem.check === cause.check && JSON.stringify(problem.at.range) !== JSON.stringify(cause.at.range);
+  const isSame = problem.check === cause.check;
+  const isDistinct = isSame && JSON.stringify(problem.at.range) !== JSON.stringify(cause.at.range);
   if (at === from && !isDistinct) return true;
   if (/texts\.json$/.test(problem.at.file)) return splitPointer(at)[0] === splitPointer(from)[0];
-  if (cause.check === "shape" && problem.check === "shape") return isShapeOfOne(problem, cause);
-  if (ofParts.has(cause.check) && isWithin(at, /\/(?:id|widget|action|do)$/.test(from) ? parentPointer(from) : from)) return true;
-  if (ofStructure.has(problem.check)) return ofStructure.has(cause.check) || cause.check === "widget-is-known";
-  if (problem.check === "prop-fits-widget" && isWithin(from, at)) return true;
-  if (problem.check === cause.check && ofOrder.has(cause.check)) return isBeside(at, from);
+  if (isOfFile(cause) && isSame) return isShapeOfOne(problem, cause);
+  if (cause.role === "part" && isWithin(at, /\/(?:id|widget|action|do)$/.test(from) ? parentPointer(from) : from)) return true;
+  if (isOfStructure(problem)) return isOfStructure(cause) || cause.subject?.kind === "widget";
+  if (problem.subject?.kind === "property" && isWithin(from, at)) return true;
+  if (isSame && cause.role === "order") return isBeside(at, from);
   return readsBroken(problem, cause);
 }
 
@@ -184,6 +163,5 @@ function isBeside(at: string, from: string): boolean {
 
 /** The type of what reads a value whose own expression has a problem. */
 function readsBroken(problem: Problem, cause: Problem): boolean {
-  const isValue = splitPointer(cause.at.pointer)[0] === "values" && nameOf(cause) !== undefined;
-  return isValue && problem.check === "expression-is-valid" && nameOf(problem) === undefined;
+  return isOfType(problem) && splitPointer(cause.at.pointer)[0] === "values" && nameOf(cause) !== undefined;
 }

@@ -1,5 +1,5 @@
 /** Sorts problems into causes and what only follows from them, so that one mistake is one problem. */
-import type { Problem } from "../../../core/format/index.ts";
+import { listNames, type Problem } from "../../../core/format/index.ts";
 import { declaredBy, follows, isUnused, leadsNowhere, nameOf, rankOf, suggestsDeclared } from "./consequences.ts";
 
 export interface FoldedProblem {
@@ -45,8 +45,9 @@ function describeCause(problem: Problem, consequences: readonly Problem[]): Prob
       help: `Name it \`${used}\` here, or write \`${declared}\` where \`${used}\` is used.`,
     };
   }
-  const again = consequences.filter((other) => name !== undefined && nameOf(other) === name).length;
+  const again = consequences.filter((other) => other.follows === undefined && name !== undefined && nameOf(other) === name).length;
   if (name === undefined || again === 0 || !leadsNowhere(problem)) return problem;
-  const help = problem.help?.startsWith("Did you mean") ? `, or write ${problem.help.replace(/^Did you mean (.*)\?$/, "$1")} instead` : "";
+  const near = problem.subject?.near ?? [];
+  const help = near.length === 0 ? "" : `, or write ${listNames(near)} instead`;
   return { ...rest, help: `\`${name}\` is used in ${again + 1} places: declare it${help}.` };
 }

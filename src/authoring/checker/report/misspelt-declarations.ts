@@ -6,7 +6,7 @@ import { isWithin, parentPointer } from "../../../core/json/index.ts";
 import { count } from "../../../core/text/index.ts";
 import { createCache, type Project } from "../../compiler/index.ts";
 import { createMentionIndex, listMentionsOf, type Mention, type MentionIndex, resolveName } from "../../names/index.ts";
-import { isAboutNames, isUnused, leadsNowhere, listAsked, nameOf, ofFiles, ofStructure } from "./consequences.ts";
+import { isAboutNames, isOfFile, isOfStructure, isUnused, leadsNowhere, listAsked, nameOf } from "./consequences.ts";
 
 interface Suspect {
   /** Where the name is declared. */
@@ -21,7 +21,7 @@ interface Suspect {
 const parsed = createCache<unknown>();
 
 export function blameDeclarations(problems: readonly Problem[], { texts }: Pick<Project, "texts">): readonly Problem[] {
-  const isUnreadable = problems.some(({ check }) => ofFiles.has(check));
+  const isUnreadable = problems.some(isOfFile);
   if (!isUnreadable && problems.every((problem) => listAsked(problem).length === 0)) return problems;
   const textOf = (path: string) => texts.get(path) ?? "";
   const parseFile = (path: string) => parsed(path, [textOf(path)], (): unknown => parse(textOf(path)));
@@ -37,12 +37,13 @@ export function blameDeclarations(problems: readonly Problem[], { texts }: Pick<
 
 /** The same name missed in the same way in several files: they agree, and what they miss may have been renamed. One problem, and no fix. */
 function joinAgreed(problems: readonly Problem[]): readonly Problem[] {
-  const keyOf = (problem: Problem) => [quotedIn(problem), ...listAsked(problem)].join(" ");
+  // Of the same name two checks may speak in different words.
+  const keyOf = ({ subject }: Problem) => [subject?.of, subject?.name, ...(subject?.near ?? [])].join(" ");
   const asking = problems.filter((problem) => problem.follows === undefined && listAsked(problem).length === 1 && leadsNowhere(problem));
   return problems.map((problem) => {
     const all = asking.includes(problem) ? asking.filter((other) => keyOf(other) === keyOf(problem)) : [];
     const [first] = all;
-    const [name = "", asked = ""] = [quotedIn(problem).split(" ").at(-1), listAsked(problem)[0]];
+    const [name = "", asked = ""] = [problem.subject?.name, listAsked(problem)[0]];
     if (first === undefined || new Set(all.map(({ at }) => at.file)).size < 2) return problem;
     if (problem !== first) return { ...withoutHelp(problem), follows: { at: first.at, name } };
     const places = count(all.length, "place");
@@ -53,13 +54,9 @@ function joinAgreed(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
-/** The names in its message: of the same name two checks may speak in different words. */
-function quotedIn({ message }: Problem): string {
-  return (message.match(/`[^`]+`/g) ?? []).map((name) => name.slice(1, -1)).join(" ");
-}
-
-function withoutHelp({ help: _, fix: __, ...problem }: Problem): Problem {
-  return problem;
+/** Without what it asks for. */
+function withoutHelp({ help: _, fix: __, subject, ...problem }: Problem): Problem {
+  return subject === undefined ? problem : { ...problem, subject: { ...subject, near: [] } };
 }
 
 interface Texts {
@@ -70,10 +67,10 @@ interface Texts {
 /** A name may lead nowhere, and a node stand in the wrong place, because a file such as a fragment cannot be read. */
 function blameFile(problem: Problem, problems: readonly Problem[], { index, textOf }: Texts): Problem {
   const name = leadsNowhere(problem) ? nameOf(problem) : undefined;
-  if (name === undefined && !ofStructure.has(problem.check)) return problem;
+  if (name === undefined && !isOfStructure(problem)) return problem;
   const family = index.familyOf(problem.at.file);
   const isMissed = (file: string) => file !== problem.at.file && family.includes(file) && textOf(file).includes(`"${name ?? ""}`);
-  const cause = problems.find(({ check, at }) => ofFiles.has(check) && isMissed(at.file));
+  const cause = problems.find((one) => isOfFile(one) && isMissed(one.at.file));
   return cause === undefined ? problem : { ...problem, follows: { at: cause.at, name: name ?? "" } };
 }
 
@@ -117,13 +114,15 @@ function placesOf({ at, related = [] }: Problem): readonly SourcePointer[] {
 
 /** Whether the problem is about the name, at a place that has it. */
 function isOfUser(problem: Problem, { used, users }: Suspect): boolean {
-  return placesOf(problem).some((at) => users.some((user) => isAt(user, at))) && new RegExp(`[\`.]${used}\``).test(problem.message);
+  const isOfName = [problem.subject?.name, problem.subject?.of].some((name) => name?.split(".").at(-1) === used);
+  return isOfName && placesOf(problem).some((at) => users.some((user) => isAt(user, at)));
 }
 
 /** Whether it is about what the name stands in, such as a node without an amount, because the amount cannot be read. */
-function isAround({ check, at }: Problem, { users }: Suspect): boolean {
+function isAround(problem: Problem, { users }: Suspect): boolean {
+  const { at } = problem;
   return (
-    !isAboutNames(check) &&
+    !isAboutNames(problem) &&
     users.some(({ file, pointer }) => file === at.file && (isWithin(at.pointer, parentPointer(pointer)) || isWithin(pointer, at.pointer)))
   );
 }
@@ -137,23 +136,25 @@ function blame(problems: readonly Problem[], suspect: Suspect): readonly Problem
   return isReported ? caused : [describe(suspect), ...caused];
 }
 
-function offerBoth({ declared, used, first: { fix, ...problem } }: Suspect): Problem {
+function offerBoth({ declared, used, first }: Suspect): Problem {
+  const { fix, ...problem } = first;
   return {
-    ...problem,
+    ...withoutHelp(problem),
     help: `Write ${quoteName(declared.name)}, or name that one ${quoteName(used)}: nothing else names it.`,
     related: [...(problem.related ?? []), declared.at],
     ...(fix && { fix: { ...fix, isChoice: true } }),
   };
 }
 
-function follow({ help: _, fix: __, ...problem }: Problem, { declared, used }: Suspect): Problem {
-  return { ...problem, follows: { at: declared.at, name: used } };
+function follow(problem: Problem, { declared, used }: Suspect): Problem {
+  return { ...withoutHelp(problem), follows: { at: declared.at, name: used } };
 }
 
 function describe({ declared, used, users, first }: Suspect): Problem {
   const [wrong, right] = [declared.name, used].map(quoteName);
   return {
     check: first.check,
+    subject: { kind: "declaration", name: declared.name, is: "other" },
     message: `Nothing names ${wrong}. ${right} is named in ${count(users.length, "place")}, and nothing declares it.`,
     help: `Name it ${right} here, or write ${wrong} where ${right} is named.`,
     at: declared.at,

@@ -158,7 +158,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       tests,
       textTables: texts,
       mock: { responses, changes, seeds, wordings, commonScenarios },
-      problems,
+      problems: problems.map((problem): Problem => ({ ...problem, role: "file" })),
       texts: new Map(files.flatMap(({ path, text }) => (isPictureFile(path) ? [] : [[path, text]]))),
       formOf: formsOf([...screen, ...overlay, ...fragment]),
     };

@@ -3,11 +3,12 @@
 import {
   type FragmentDefinition,
   type MarketDefinition,
+  missing,
   type Problem,
   quoteName,
   type ScreenDefinition,
   type SourcePointer,
-  suggestName,
+  type Subject,
 } from "../../../core/format/index.ts";
 import { isObject, type JsonObject, joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, Project, Source } from "../project.ts";
@@ -60,6 +61,7 @@ interface FragmentProblem {
   readonly pointer: string;
   readonly message: string;
   readonly help?: string;
+  readonly subject?: Subject;
 }
 
 function insertOne(use: FragmentUse, screen: JsonObject, { widgets, origins, findFragment }: InsertContext): FragmentProblem | undefined {
@@ -75,10 +77,19 @@ function insertOne(use: FragmentUse, screen: JsonObject, { widgets, origins, fin
       help: "Add a file of the fragment for this market, or one for all.",
     };
   if (!("value" in fragment))
-    return { pointer: "use", message: `No fragment is named ${quoteName(use.use)}.`, help: suggestName(use.use, [...new Set(fragment)]) };
+    return {
+      pointer: "use",
+      message: `No fragment is named ${quoteName(use.use)}.`,
+      ...missing({ kind: "fragment", name: use.use }, [...new Set(fragment)]),
+    };
   if (target === undefined && !isForEnd) {
     const ids = nodes.map(({ node }) => node.id);
-    return { pointer: word, message: `This screen has no node ${quoteName(use[word] ?? "")}.`, help: suggestName(use[word] ?? "", ids) };
+    const name = use[word] ?? "";
+    return {
+      pointer: word,
+      message: `This screen has no node ${quoteName(name)}.`,
+      ...missing({ kind: "node", name }, ids),
+    };
   }
   const taken = Object.keys(fragment.value.flows ?? {}).find((name) => Object.hasOwn(flowsOf(screen), name));
   if (taken !== undefined) {

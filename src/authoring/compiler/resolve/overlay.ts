@@ -1,12 +1,12 @@
 // Applies overlays to a copy of the base screen by node id, and reports targets that no longer exist.
 
 import {
+  missing,
   type OverlayDefinition,
   type Problem,
   quoteName,
   type ScreenDefinition,
   type SourcePointer,
-  suggestName,
 } from "../../../core/format/index.ts";
 import { isObject, type JsonObject, joinPointer, lastPart } from "../../../core/json/index.ts";
 import type { Source } from "../project.ts";
@@ -37,7 +37,11 @@ interface OverlayContext {
   readonly problems: Problem[];
 }
 
-function report({ source, problems }: OverlayContext, at: Omit<SourcePointer, "file">, told: { message: string; help?: string }): void {
+function report(
+  { source, problems }: OverlayContext,
+  at: Omit<SourcePointer, "file">,
+  told: Pick<Problem, "message" | "help" | "subject">,
+): void {
   problems.push({ check: "overlay-target", ...told, at: { file: source.file, ...at } });
 }
 
@@ -46,12 +50,10 @@ function findNode(context: OverlayContext, id: string, place: Omit<SourcePointer
   const found = nodes.find(({ node }) => node.id === id);
   if (found === undefined) {
     const screen = context.source.value.overlay;
+    const ids = nodes.map(({ node }) => node.id);
     report(context, place, {
       message: `The overlay changes the node ${quoteName(id)}, which ${quoteName(screen)} does not have.`,
-      help: suggestName(
-        id,
-        nodes.map(({ node }) => node.id),
-      ),
+      ...missing({ kind: "node", name: id, of: screen }, ids),
     });
   }
   return found;

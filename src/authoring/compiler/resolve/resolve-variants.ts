@@ -1,12 +1,12 @@
 // The resolve phase: a screen as every market and promotion sees it.
 import {
   type MarketDefinition,
+  missing,
   type OverlayDefinition,
   type Problem,
   quoteName,
   type ScreenDefinition,
   type SourcePointer,
-  suggestName,
 } from "../../../core/format/index.ts";
 import { isObject, rememberTexts } from "../../../core/json/index.ts";
 import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
@@ -174,7 +174,7 @@ export function checkTargets(project: Project): Problem[] {
   return lost.map(({ file, value }) => ({
     check: "overlay-target",
     message: `No screen is named ${quoteName(value.overlay)}.`,
-    help: suggestName(value.overlay, [...project.screens.keys()]),
+    ...missing({ kind: "screen", name: value.overlay }, [...project.screens.keys()]),
     at: { file, pointer: "", on: "value" },
   }));
 }

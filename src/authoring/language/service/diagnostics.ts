@@ -1,7 +1,7 @@
 // Problems as an editor shows them: by range, with the places that matter beside them, and the edits that solve them.
 
-import type { Problem } from "../../../core/format/index.ts";
-import { type FoldedProblem, foldProblems } from "../../checker/index.ts";
+import { isNotice, type Problem } from "../../../core/format/index.ts";
+import { type LocatedCause, locateProblems } from "../../checker/index.ts";
 import { type Compilation, readDefinitionPath } from "../../compiler/index.ts";
 import { locate, type TextPlace } from "./named.ts";
 import { screensOf } from "./scope-at.ts";
@@ -18,21 +18,21 @@ export interface Diagnostic extends TextPlace {
   readonly fix?: { readonly title: string; readonly place: TextPlace; readonly text: string };
 }
 
-function toDiagnostic(workspace: Workspace, { problem, consequences }: FoldedProblem): Diagnostic {
-  const { check, message, help, at, related = [], fix, notice, variants } = problem;
+function toDiagnostic(workspace: Workspace, { problem, file, start, end, consequences }: LocatedCause): Diagnostic {
+  const { check, message, help, at, related = [], fix, variants } = problem;
   const where = variants === undefined ? [] : [`In ${variants.join(", ")}.`];
   const number = consequences.length;
   const more = number === 0 ? [] : [`And ${number} ${number === 1 ? "consequence" : "consequences"}.`];
   return {
-    ...locate(workspace, at),
+    ...{ file, start, end },
     pointer: at.pointer,
     check,
     message: [message, ...(help === undefined ? [] : [help]), ...where, ...more].join("\n"),
     // While somebody works on the definitions, what only ships later holds nothing up.
-    isNotice: notice !== undefined,
+    isNotice: isNotice(problem, true),
     related: [
       ...related.map((one) => locate(workspace, one)),
-      ...consequences.map((one) => ({ ...locate(workspace, one.at), message: one.message })),
+      ...consequences.map((one) => ({ file: one.file, start: one.start, end: one.end, message: one.problem.message })),
     ],
     ...(fix && { fix: { title: fix.title, place: locate(workspace, fix.at), text: fix.text } }),
   };
@@ -50,7 +50,11 @@ function problemsOf({ project, screens }: Compilation, ids: readonly string[]): 
 export function diagnoseFile(workspace: Workspace, path: string): Diagnostic[] {
   const { screen } = readDefinitionPath(path);
   const ids = screen === undefined ? screensOf(workspace, path).map(({ id }) => id) : [screen];
-  return foldProblems(problemsOf(workspace.compile(), ids)).map((problem) => toDiagnostic(workspace, problem));
+  return diagnose(workspace, problemsOf(workspace.compile(), ids));
+}
+
+function diagnose(workspace: Workspace, problems: readonly Problem[]): Diagnostic[] {
+  return locateProblems(problems, workspace.compile().project.texts).map((cause) => toDiagnostic(workspace, cause));
 }
 
 /** Checks one screen after the other, so that the caller can do something else in between. */
@@ -60,5 +64,5 @@ export function* checkScreens(workspace: Workspace): Generator<number> {
 
 /** Problems of the whole project. */
 export function diagnoseAll(workspace: Workspace): Diagnostic[] {
-  return foldProblems(workspace.compile().problems).map((problem) => toDiagnostic(workspace, problem));
+  return diagnose(workspace, workspace.compile().problems);
 }

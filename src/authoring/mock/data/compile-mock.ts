@@ -65,6 +65,7 @@ function describeUnknown(action: string, known: readonly string[]): Problem {
     check: "mock-data-is-valid",
     message: `No action is named \`${action}\`.`,
     help: near === undefined ? "A response is named after its action." : `Did you mean \`${near}\`?`,
+    subject: { kind: "action", name: action, is: "missing", near: near === undefined ? [] : [near] },
     at: { file: responseFile(action), pointer: "", on: "value" },
   };
 }

@@ -37,8 +37,10 @@ export function report({ file, pointer, problems }: Site, message: string, more:
 
 function reportErrors(site: Site, errors: readonly ExpressionError[]): void {
   const { file, pointer } = site;
-  for (const { message, help, start, end } of errors)
-    report(site, message, { ...(help === undefined ? {} : { help }), at: { file, pointer, on: "value", range: [start, end] } });
+  for (const { message, help, subject, start, end } of errors) {
+    const at = { file, pointer, on: "value", range: [start, end] } as const;
+    report(site, message, { ...(help !== undefined && { help }), ...(subject && { subject }), at });
+  }
 }
 
 export function compileExpression(site: Site, text: string, want?: Type): Compiled {

@@ -44,6 +44,7 @@ function refuseFunction(context: CheckContext, node: CallNode): Typed {
       message: `There is no function called \`${node.name}\`.`,
       help: `Write \`${rewritten}\`.`,
       suggestion: rewritten,
+      subject: { kind: "function", name: node.name, is: "missing", near: [] },
     });
   }
   const near = hasOwn(foreign, node.name) ? foreign[node.name] : findMeant(node.name, [...Object.keys(signatures), ...loopNames]).name;
@@ -51,6 +52,7 @@ function refuseFunction(context: CheckContext, node: CallNode): Typed {
     code: "unknown-function",
     message: `There is no function called \`${node.name}\`.`,
     ...(near && { help: `Did you mean \`${near}\`?`, suggestion: near }),
+    subject: { kind: "function", name: node.name, is: "missing", near: near ? [near] : [] },
   });
 }
 

@@ -69,7 +69,8 @@ export interface CheckContext {
 export const broken: Typed = { ast: null, type: types.any, broken: true };
 
 export function report(context: CheckContext, range: Range, finding: Finding): Typed {
-  context.errors.push(createError(range, finding));
+  const type = { kind: "type", name: showSource(context, range), of: finding.code, is: "other" } as const;
+  context.errors.push(createError(range, { subject: type, ...finding }));
   return broken;
 }
 

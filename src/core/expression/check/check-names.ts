@@ -40,11 +40,15 @@ function refuseUnknown(context: CheckContext, node: NameNode, next?: string): Ty
     });
   }
   const [inner] = context.inners;
-  const meant = suggestValue(context, name, next);
-  if (inner && !inner.name && inner.item.obj) {
-    return report(context, node, { code: "unknown-field", message: `An item of this list has no field \`${name}\`.`, ...meant });
-  }
-  return report(context, node, { code: "unknown-name", message: `There is no value called \`${name}\`.`, ...meant });
+  const { near, ...meant } = suggestValue(context, name, next);
+  const isField = inner && !inner.name && inner.item.obj;
+  return report(context, node, {
+    ...(isField
+      ? { code: "unknown-field", message: `An item of this list has no field \`${name}\`.` }
+      : { code: "unknown-name", message: `There is no value called \`${name}\`.` }),
+    ...meant,
+    subject: { kind: isField ? "field" : "value", name, is: "missing", near },
+  });
 }
 
 function findItemField(inner: Inner, name: string): Type | undefined {
@@ -107,6 +111,7 @@ function refuseField(context: CheckContext, step: Step, type: Type): Typed {
       message: `\`${of}\` has no field \`length\`.`,
       help: `Write \`${suggestion}\`.`,
       suggestion,
+      subject: { kind: "field", name, is: "missing", of, near: [] },
     });
   }
   const item = type.list?.obj;
@@ -118,15 +123,13 @@ function refuseField(context: CheckContext, step: Step, type: Type): Typed {
     });
   }
   const fields = Object.keys(type.obj?.props ?? {});
-  if (fields.length)
-    return report(context, step, {
-      code: "unknown-field",
-      message: `\`${of}\` has no field \`${name}\`.`,
-      ...suggestField(context, { name, of: step.of, fields }),
-    });
+  const isOther = fields.length === 0;
+  const { near, ...meant } = isOther ? { near: [] } : suggestField(context, { name, of: step.of, fields });
   return report(context, step, {
     code: "unknown-field",
-    message: `\`${of}\` is ${describeType(withoutNull(type))} and has no field \`${name}\`.`,
+    message: `\`${of}\` ${isOther ? `is ${describeType(withoutNull(type))} and ` : ""}has no field \`${name}\`.`,
+    ...meant,
+    subject: { kind: "field", name, is: "missing", of, near },
   });
 }
 

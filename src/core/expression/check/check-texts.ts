@@ -75,12 +75,13 @@ export function checkText(context: CheckContext, range: Range, name: string): Ty
   const all = context.names.texts ?? {};
   const text = hasOwn(all, name) ? all[name] : undefined;
   if (text === undefined) {
-    const { help = "Write it in the texts of the screen.", name: near } = findMeant(name, Object.keys(all));
+    const { help = "Write it in the texts of the screen.", name: near, names } = findMeant(name, Object.keys(all));
     return report(context, range, {
       code: "unknown-text",
       message: `No text is named \`${name}\`.`,
       help,
       ...(near !== undefined && { suggestion: near }),
+      subject: { kind: "text", name, is: "missing", near: names },
     });
   }
   if (context.texts.includes(name)) {

@@ -9,6 +9,7 @@ import type { Type } from "./type.ts";
 interface Suggested {
   readonly help?: string;
   readonly suggestion?: string;
+  readonly near: readonly string[];
 }
 
 const maxSearched = 2_000;
@@ -57,8 +58,8 @@ function askForPath(paths: readonly string[]): Meant {
   return { help: `Did you mean ${names.map((path) => `\`${path}\``).join(" or ")}?`, ...(names.length === 1 && { name: names[0] }), names };
 }
 
-function asMeant({ help, name }: Meant): Suggested {
-  return { ...(help !== undefined && { help }), ...(name !== undefined && { suggestion: name }) };
+function asMeant({ help, name, names }: Meant): Suggested {
+  return { ...(help !== undefined && { help }), ...(name !== undefined && { suggestion: name }), near: names };
 }
 
 // A field of this very name at another root is as likely as one with a similar name at this root.
@@ -71,6 +72,6 @@ export function suggestField(
   if (of.kind !== "name" || !hasOwn(roots, of.name)) return asMeant(near);
   const others = Object.keys(roots).filter((root) => root !== of.name && hasOwn(roots[root]?.obj?.props ?? {}, name));
   if (others.length === 0) return asMeant(near);
-  const { help } = askForPath([...others.map((root) => `${root}.${name}`), ...near.names.map((name) => `${of.name}.${name}`)]);
-  return help === undefined ? {} : { help };
+  const { help, names } = askForPath([...others.map((root) => `${root}.${name}`), ...near.names.map((name) => `${of.name}.${name}`)]);
+  return { ...(help !== undefined && { help }), near: names };
 }

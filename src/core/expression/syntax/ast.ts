@@ -16,6 +16,18 @@ import type { TextSource } from "./text-source.ts";
 export type Ast = null | boolean | number | string | readonly unknown[];
 
 /**
+ * What a finding is about. A name that leads nowhere: of a field also the path before it, and the names like it that are there. Or a
+ * part of the wrong type: its source, and the code of the finding.
+ */
+export interface ExpressionSubject {
+  readonly kind: "value" | "field" | "text" | "function" | "type";
+  readonly name: string;
+  readonly of?: string;
+  readonly is: "missing" | "other";
+  readonly near?: readonly string[];
+}
+
+/**
  * Describes one finding: a stable kebab-case code, what is wrong, and the act that fixes it.
  *
  * `start` and `end` are positions in the checked text, end excluded; `suggestion` replaces exactly that range. An error in a text that the
@@ -28,5 +40,6 @@ export interface ExpressionError {
   start: number;
   end: number;
   suggestion?: string;
+  subject?: ExpressionSubject;
   source?: TextSource;
 }

@@ -1,6 +1,6 @@
 // The findings of the parser and the checker: a stable code, one sentence on what is wrong and one on what to do.
 
-import type { ExpressionError } from "./ast.ts";
+import type { ExpressionError, ExpressionSubject } from "./ast.ts";
 import type { Range } from "./syntax.ts";
 
 export interface Finding {
@@ -8,6 +8,7 @@ export interface Finding {
   readonly message: string;
   readonly help?: string;
   readonly suggestion?: string;
+  readonly subject?: ExpressionSubject;
 }
 
 export function createError(range: Range, finding: Finding): ExpressionError {

@@ -14,7 +14,7 @@ export const codeIsDeclared: ScreenCheck = {
         if (!declared.includes(code))
           report(
             { pointer: joinPointer(pointer, "codes", code), on: "key" },
-            describeMissing(`result code of \`${step.action}\``, code, declared),
+            describeMissing({ kind: "result code", of: step.action }, code, declared),
           );
       }
     }

@@ -14,7 +14,7 @@ export const inputFitsAction: ScreenCheck = {
       const required = (definition.request?.required ?? []).filter((name) => !constants.includes(name));
       const taken = [...new Set([...properties.keys(), ...(definition.query ?? [])])];
       checkNameSet(
-        { given: Object.keys(input), taken, required, taker: `\`${action}\``, noun: "input", at: `${pointer}/input`, whole: pointer },
+        { given: Object.keys(input), taken, required, kind: "input", of: action, at: `${pointer}/input`, whole: pointer },
         report,
       );
       for (const [name, value] of Object.entries(input)) {

@@ -3,7 +3,7 @@ import { listStepNames } from "../../queries/step-names.ts";
 
 export const loadIsKnown = checkNames({
   id: "load-is-known",
-  noun: "entry of `load`",
+  noun: { kind: "load", words: "entry of `load`" },
   mentioned: (index) => listStepNames(index, "load"),
   declared: ({ screen }) => Object.keys(screen.load ?? {}),
 });

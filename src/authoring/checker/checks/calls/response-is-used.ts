@@ -14,6 +14,7 @@ export const responseIsUsed: ScreenCheck = {
       if (!isRead(index, `data.${name}`))
         report(at, {
           message: `Nothing reads the response \`data.${name}\`.`,
+          subject: { kind: "response", name, is: "unused" },
           help: "Show it, or remove it: a call that is only for its effect belongs in `onOpen`.",
         });
     }

@@ -10,14 +10,15 @@ export const actionIsConsistent: ProjectCheck = {
   run({ catalogue, texts }, report) {
     for (const [name, action] of catalogue.actions) {
       const file = fileOfAction(texts, name);
+      const subject = { kind: "action", name, is: "other" } as const;
       const reportPart = (part: string, message: string, help: string) =>
-        report({ file, pointer: joinPointer("/actions", name, part), on: "value" }, { message, help });
+        report({ file, pointer: joinPointer("/actions", name, part), on: "value" }, { message, help, subject });
       for (const { part, isWrong, says, help } of table) if (isWrong(action)) reportPart(part, `\`${name}\` ${says}.`, help);
       for (const [input, schema] of Object.entries(action.request?.properties ?? {}))
         for (const { keyword, on, says, help } of listLimitSlips(schema))
           report(
             { file, pointer: joinPointer("/actions", name, "request", "properties", input, keyword), on },
-            { message: says(`the input \`${input}\` of \`${name}\``), help },
+            { message: says(`the input \`${input}\` of \`${name}\``), help, subject },
           );
       const twin = [...catalogue.actions].find(([, one]) => isSameCall(action, one))?.[0];
       if (twin !== undefined && twin !== name)
@@ -58,6 +59,7 @@ export const actionIsConsistent: ProjectCheck = {
             {
               message: `The code \`${code}\` of \`${name}\` refuses \`${means.refuses}\`, which is not one of its inputs.`,
               help: "Name an input of its `request`.",
+              subject,
             },
           );
       if (action.intent !== undefined && action.commits !== true)

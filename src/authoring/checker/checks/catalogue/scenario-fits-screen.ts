@@ -3,7 +3,7 @@ import type { SourcePointer } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { actionOfCatalogue, describeMissing, withoutFix } from "../../queries/name-check.ts";
 import { findMisspeltCode } from "../../queries/result-codes.ts";
 
 /** A response that is slower by less than this is no other situation. */
@@ -17,7 +17,7 @@ export const scenarioFitsScreen: ProjectCheck = {
     for (const { file, value } of project.scenarios) {
       const screen = project.screens.get(value.screen)?.value;
       if (!known.includes(value.screen))
-        report({ file, pointer: "", on: "value" }, withoutFix(describeMissing("screen", value.screen, known)));
+        report({ file, pointer: "", on: "value" }, withoutFix(describeMissing({ kind: "screen" }, value.screen, known)));
       const params = new Map<string, string>(Object.entries(screen?.params ?? {}));
       const checkOpen = (open: string | undefined, pointer: string) => {
         if (open?.startsWith("?"))
@@ -28,14 +28,20 @@ export const scenarioFitsScreen: ProjectCheck = {
         const names = new Set(new URLSearchParams(open ?? "").keys());
         const unknown = [...names].filter((name) => screen !== undefined && !params.has(name));
         for (const name of unknown)
-          report({ file, pointer, on: "value" }, withoutFix(describeMissing(`parameter of \`${value.screen}\``, name, [...params.keys()])));
+          report(
+            { file, pointer, on: "value" },
+            withoutFix(describeMissing({ kind: "parameter", of: value.screen }, name, [...params.keys()])),
+          );
       };
       checkOpen(value.open, "/open");
       for (const [market, open] of Object.entries(value.openIn ?? {})) {
         checkOpen(open, joinPointer("/openIn", market));
         const { markets } = project.catalogue;
         if (!markets.has(market))
-          report({ file, pointer: joinPointer("/openIn", market), on: "key" }, describeMissing("market", market, [...markets.keys()]));
+          report(
+            { file, pointer: joinPointer("/openIn", market), on: "key" },
+            describeMissing({ kind: "market" }, market, [...markets.keys()]),
+          );
       }
       const texts = project.textTables.find((table) => folderOf(table.file) === folderOf(file))?.value ?? {};
       const said = [...new Set([...Object.keys(texts), ...listOtherTexts(project, folderOf(file))])];
@@ -43,8 +49,8 @@ export const scenarioFitsScreen: ProjectCheck = {
         for (const [at, shown] of (scenario.shows ?? []).entries()) {
           for (const [, mentioned = ""] of shown.matchAll(/\btexts\.([A-Za-z]\w*)/g))
             if (!said.includes(mentioned)) {
-              const { fix: _, ...missing } = describeMissing(`text of \`${value.screen}\``, mentioned, said);
-              report({ file, pointer: joinPointer("/scenarios", name, "shows", at), on: "value" }, missing);
+              const missing = describeMissing({ kind: "text", of: value.screen }, mentioned, said);
+              report({ file, pointer: joinPointer("/scenarios", name, "shows", at), on: "value" }, withoutFix(missing));
             }
           const text = Object.entries(texts).find(([, entry]) => isObject(entry) && Object.values(entry).includes(shown))?.[0];
           if (text !== undefined)
@@ -82,7 +88,10 @@ export const scenarioFitsScreen: ProjectCheck = {
             for (const { pointer, name: field, known } of schema === undefined
               ? []
               : listUnknownFields(response[part], typeOnWire(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
-              report({ file, pointer, on: "key" }, describeMissing(`field of the response of \`${action}\``, field, known));
+              report(
+                { file, pointer, on: "key" },
+                describeMissing({ kind: "field", of: action, words: `field of the response of \`${action}\`` }, field, known),
+              );
           if (response.delayMs !== undefined && response.delayMs < leastDelayMs)
             report(
               { file, pointer: joinPointer(at.pointer, "delayMs"), on: "value" },
@@ -98,11 +107,6 @@ export const scenarioFitsScreen: ProjectCheck = {
     }
   },
 };
-
-/** The name is a part of what stands at the place, or follows from the path of the file. */
-function withoutFix({ fix: _, ...problem }: ProblemText): ProblemText {
-  return problem;
-}
 
 /** Texts that overlays add, and those of fragments, which may be inserted anywhere. */
 function listOtherTexts({ overlays, textTables }: Project, folder: string): string[] {
@@ -156,5 +160,5 @@ function checkAnswer(
   report: (at: SourcePointer, problem: ProblemText) => void,
 ): void {
   const definition = catalogue.actions.get(action);
-  if (definition === undefined) report(at, describeMissing("action of the catalogue", action, [...catalogue.actions.keys()]));
+  if (definition === undefined) report(at, describeMissing(actionOfCatalogue, action, [...catalogue.actions.keys()]));
 }

@@ -8,12 +8,12 @@ export const settingIsKnown: ProjectCheck = {
   id: "setting-is-known",
   over: "project",
   run(project, report) {
-    for (const { noun, names, known, pointer } of listLists(project)) {
+    for (const { kind, names, known, pointer } of listLists(project)) {
       for (const [nameIndex, name] of names.entries())
         if (!known.includes(name))
           report(
             { file: "screens/catalogue/settings.json", pointer: `${pointer}/${nameIndex}`, on: "value" },
-            describeMissing(noun, name, known),
+            describeMissing({ kind }, name, known),
           );
     }
     for (const [name, type] of project.catalogue.stored) {
@@ -29,7 +29,7 @@ export const settingIsKnown: ProjectCheck = {
 
 interface List {
   /** What each of the names is a name of. */
-  readonly noun: string;
+  readonly kind: string;
   readonly names: readonly string[];
   readonly known: readonly string[];
   readonly pointer: string;
@@ -39,10 +39,10 @@ function listLists({ catalogue, screens }: Project): List[] {
   const { remote, permissions } = catalogue.settings;
   const routes = [...screens.values()].map(({ value }) => value.route.replace(/^#/, ""));
   return [
-    { noun: "widget", names: remote?.widgets ?? [], known: [...catalogue.widgets.keys()], pointer: "/remote/widgets" },
-    { noun: "step", names: remote?.steps ?? [], known: stepKinds, pointer: "/remote/steps" },
-    { noun: "action", names: remote?.actions ?? [], known: [...catalogue.actions.keys()], pointer: "/remote/actions" },
-    { noun: "screen", names: remote?.screens ?? [], known: [...screens.keys()], pointer: "/remote/screens" },
-    { noun: "route", names: permissions?.geolocation ?? [], known: routes, pointer: "/permissions/geolocation" },
+    { kind: "widget", names: remote?.widgets ?? [], known: [...catalogue.widgets.keys()], pointer: "/remote/widgets" },
+    { kind: "step", names: remote?.steps ?? [], known: stepKinds, pointer: "/remote/steps" },
+    { kind: "action", names: remote?.actions ?? [], known: [...catalogue.actions.keys()], pointer: "/remote/actions" },
+    { kind: "screen", names: remote?.screens ?? [], known: [...screens.keys()], pointer: "/remote/screens" },
+    { kind: "route", names: permissions?.geolocation ?? [], known: routes, pointer: "/permissions/geolocation" },
   ];
 }

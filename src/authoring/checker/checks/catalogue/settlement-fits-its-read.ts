@@ -34,8 +34,8 @@ export const settlementFitsItsRead: ProjectCheck = {
         else
           for (const found of checked.errors.length > 0 ? [] : findInside(noValues, checked.ast, true))
             reportPart(pointer, { message: describeFinding(found), help: "Remove it, or use the value that it depends on." });
-        for (const { message, help, start, end } of checked.errors)
-          reportPart(pointer, { message, ...(help !== undefined && { help }) }, [start, end]);
+        for (const { message, help, subject, start, end } of checked.errors)
+          reportPart(pointer, { message, ...(help !== undefined && { help }), ...(subject && { subject }) }, [start, end]);
       }
     }
   },
@@ -67,6 +67,7 @@ function checkRead({ actions }: Catalogue, { action, input = {}, own }: Read, re
   for (const name of unknown)
     report(joinPointer("/input", name), {
       message: `\`${action}\` has no input \`${name}\`.`,
+      subject: { kind: "input", name, of: action, is: "missing" },
       help: taken.length === 0 ? "It takes none: remove it." : `It takes ${taken.join(", ")}.`,
     });
   checkNames({ action, input, own }, properties, report);

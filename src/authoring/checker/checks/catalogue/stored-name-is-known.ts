@@ -3,7 +3,7 @@ import { listStepNames } from "../../queries/step-names.ts";
 
 export const storedNameIsKnown = checkNames({
   id: "stored-name-is-known",
-  noun: "stored value",
+  noun: { kind: "stored value" },
   mentioned: (index) => listStepNames(index, "stored"),
   declared: ({ catalogue }) => catalogue.stored.keys(),
 });

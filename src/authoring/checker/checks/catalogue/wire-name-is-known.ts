@@ -19,13 +19,17 @@ export const wireNameIsKnown: ProjectCheck = {
         for (const part of ["request", "answer"] as const)
           for (const ours of Object.keys(maps[part] ?? {})) {
             if (known[part].includes(ours)) continue;
-            const noun = part === "request" ? `input of \`${name}\`` : `field in the response of \`${name}\``;
+            const ofAnswer = { kind: "field", of: name, words: `field in the response of \`${name}\`` };
+            const noun = part === "request" ? { kind: "input", of: name } : ofAnswer;
             report({ file, pointer: joinPointer("/actions", name, part, ours), on: "key" }, describeMissing(noun, ours, known[part]));
           }
       }
       for (const [at, name] of (launch?.account ?? []).entries())
         if (launch?.parameters.includes(name) === false)
-          report({ file, pointer: `/launch/account/${at}`, on: "value" }, describeMissing("launch parameter", name, launch.parameters));
+          report(
+            { file, pointer: `/launch/account/${at}`, on: "value" },
+            describeMissing({ kind: "launch parameter" }, name, launch.parameters),
+          );
     }
   },
 };

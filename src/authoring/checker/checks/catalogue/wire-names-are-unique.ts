@@ -1,6 +1,6 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { actionOfCatalogue, describeMissing } from "../../queries/name-check.ts";
 
 export const wireNamesAreUnique: ProjectCheck = {
   id: "wire-names-are-unique",
@@ -13,7 +13,7 @@ export const wireNamesAreUnique: ProjectCheck = {
         if (action !== "*" && definition === undefined)
           report(
             { file, pointer: joinPointer("/actions", action), on: "key" },
-            describeMissing("action of the catalogue", action, [...catalogue.actions.keys()]),
+            describeMissing(actionOfCatalogue, action, [...catalogue.actions.keys()]),
           );
         for (const part of ["request", "answer"] as const) {
           const seen = new Map<string, string>();

@@ -26,8 +26,9 @@ export const remoteCommitHasConsent: ProjectCheck = {
     const ids = nodes.map(({ id }) => id);
     for (const [action, id] of Object.entries(consents)) {
       if (!remote.actions.includes(action))
-        report({ file, pointer: `/remote/consents/${action}`, on: "key" }, describeMissing("action", action, remote.actions));
-      if (!ids.includes(id)) report({ file, pointer: `/remote/consents/${action}`, on: "value" }, describeMissing("node", id, ids));
+        report({ file, pointer: `/remote/consents/${action}`, on: "key" }, describeMissing({ kind: "action" }, action, remote.actions));
+      if (!ids.includes(id))
+        report({ file, pointer: `/remote/consents/${action}`, on: "value" }, describeMissing({ kind: "node" }, id, ids));
       else if (!nodes.some((node) => node.id === id && mayAsk(node)))
         report(
           { file, pointer: `/remote/consents/${action}`, on: "value" },

@@ -3,7 +3,7 @@ import { listStepNames } from "../../queries/step-names.ts";
 
 export const dialogIsKnown = checkNames({
   id: "dialog-is-known",
-  noun: "dialog of this screen",
+  noun: { kind: "dialog", words: "dialog of this screen" },
   mentioned: (index) => listStepNames(index, "dialog"),
   declared: ({ screen }) => Object.keys(screen.dialogs ?? {}),
 });

@@ -12,7 +12,11 @@ export const dialogIsOpened: ScreenCheck = {
       if (!opened.has(name))
         report(
           { pointer: `/dialogs/${name}`, on: "key" },
-          { message: `No step opens the dialog \`${name}\`.`, help: "Add an `open` step, or remove the dialog." },
+          {
+            message: `No step opens the dialog \`${name}\`.`,
+            help: "Add an `open` step, or remove the dialog.",
+            subject: { kind: "dialog", name, is: "unused" },
+          },
         );
     }
   },

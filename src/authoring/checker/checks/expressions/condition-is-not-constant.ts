@@ -4,6 +4,7 @@ import { listShownEmpty } from "../../conditions/shown-empty.ts";
 
 export const conditionIsNotConstant: ScreenCheck = {
   id: "condition-is-not-constant",
+  role: "order",
   over: "screen",
   run(index, report) {
     const decided = listDecided(index);

@@ -19,7 +19,7 @@ export const expressionIsValid: ScreenCheck = {
   over: "screen",
   run({ analysis, variant }, report) {
     for (const { pointer, checked } of analysis.sites) {
-      for (const { message, help, start, end, suggestion, source, code } of checked.errors) {
+      for (const { message, help, subject, start, end, suggestion, source, code } of checked.errors) {
         // What a text cannot read is reported in the text, with the location that uses it.
         const at = source === undefined ? { pointer } : { file: source.file, pointer: source.pointer };
         report(
@@ -27,6 +27,7 @@ export const expressionIsValid: ScreenCheck = {
           {
             message,
             ...(help !== undefined && { help }),
+            ...(subject && { subject }),
             ...(suggestion !== undefined && { fix: writeFix(suggestion, code) }),
             ...(source && { related: [variant.originOf(pointer)] }),
           },

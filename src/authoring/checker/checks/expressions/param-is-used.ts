@@ -10,7 +10,11 @@ export const paramIsUsed: ScreenCheck = {
       if (!isRead(index, `params.${name}`))
         report(
           { pointer: `/params/${name}`, on: "key" },
-          { message: `Nothing reads the parameter \`${name}\`.`, help: `Read \`params.${name}\`, or remove it.` },
+          {
+            message: `Nothing reads the parameter \`${name}\`.`,
+            help: `Read \`params.${name}\`, or remove it.`,
+            subject: { kind: "parameter", name, is: "unused" },
+          },
         );
     }
   },

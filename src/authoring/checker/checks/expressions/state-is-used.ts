@@ -12,11 +12,13 @@ export const stateIsUsed: ScreenCheck = {
     for (const name of Object.keys(index.screen.state ?? {})) {
       const path = `state.${name}`;
       const at = { pointer: `/state/${name}`, on: "key" } as const;
+      const subject = { kind: "state value", name, is: "unused" } as const;
       const writers = findWriters(index, path);
       const readsItself = (pointer: string) => writers.steps.some((step) => isWithin(pointer, step));
       if (!isRead(index, path, readsItself) && !writers.haveListeners)
         report(at, {
           message: `Nothing reads \`${path}\`.`,
+          subject,
           help: isConsent(index, path)
             ? "It is the consent: let the button that needs it react only while it is ticked."
             : "Show it, send it, or remove it.",
@@ -24,10 +26,11 @@ export const stateIsUsed: ScreenCheck = {
       else if (writers.steps.length + writers.nodes === 0)
         report(at, {
           message: `Nothing changes \`${path}\`.`,
+          subject,
           help: "Bind a node to it or `set` it; a computed value belongs in `values`.",
         });
       else if (writers.nodes === 0 && staysAtFirst(index, name))
-        report(at, { message: `\`${path}\` is only ever set to what it is at first.`, help: "Set it to something else, too." });
+        report(at, { message: `\`${path}\` is only ever set to what it is at first.`, subject, help: "Set it to something else, too." });
     }
   },
 };

@@ -12,7 +12,11 @@ export const valueIsUsed: ScreenCheck = {
       if (!isRead(index, `values.${name}`, (site) => isWithin(site, pointer)))
         report(
           { pointer, on: "key" },
-          { message: `Nothing reads the value \`${name}\`.`, help: "Use its name in an expression, or remove it." },
+          {
+            message: `Nothing reads the value \`${name}\`.`,
+            help: "Use its name in an expression, or remove it.",
+            subject: { kind: "value", name, is: "unused" },
+          },
         );
     }
   },

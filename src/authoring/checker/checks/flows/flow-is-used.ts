@@ -9,9 +9,14 @@ export const flowIsUsed: ScreenCheck = {
     const started = new Set(listStarts(index).flatMap(({ flows }) => flows));
     for (const flow of index.flows) {
       if (started.has(flow)) continue;
+      const { name = "" } = flow;
       report(
         { pointer: flow.pointer, on: "key" },
-        { message: `Nothing starts the flow \`${flow.name ?? ""}\`.`, help: "Name it under `on` of a node, or remove it." },
+        {
+          message: `Nothing starts the flow \`${name}\`.`,
+          help: "Name it under `on` of a node, or remove it.",
+          subject: { kind: "flow", name, is: "unused" },
+        },
       );
     }
   },

@@ -1,6 +1,6 @@
 import { types, union } from "../../../../core/expression/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing, withoutFix } from "../../queries/name-check.ts";
 import { checkFit, typeOfPath } from "../../queries/value-type.ts";
 
 export const stepFitsState: ScreenCheck = {
@@ -12,8 +12,7 @@ export const stepFitsState: ScreenCheck = {
       if (step.do !== "set" && step.do !== "append" && step.do !== "remove") continue;
       const found = typeOfPath(index, step.path);
       if ("unknown" in found) {
-        const { message, help } = describeMissing("state value", found.unknown, found.names);
-        report(`${pointer}/path`, { message, help });
+        report(`${pointer}/path`, withoutFix(describeMissing({ kind: "state value" }, found.unknown, found.names)));
         continue;
       }
       const taker = `\`${step.path}\``;

@@ -3,6 +3,7 @@ import { endsHere } from "../../queries/flow-reach.ts";
 
 export const stepIsReached: ScreenCheck = {
   id: "step-is-reached",
+  role: "order",
   over: "screen",
   run(index, report) {
     for (const { siblings, siblingIndex, pointer } of index.steps) {

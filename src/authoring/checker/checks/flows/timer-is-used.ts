@@ -10,9 +10,10 @@ export const timerIsUsed: ScreenCheck = {
     const started = new Set(listStepNames(index, "timer").map(({ name }) => name));
     for (const name of Object.keys(index.screen.timers ?? {})) {
       const at = { pointer: `/timers/${name}`, on: "key" } as const;
-      if (!started.has(name)) report(at, { message: `No step starts the timer \`${name}\`.`, help: "Add a `timer` step." });
+      const subject = { kind: "timer", name, is: "unused" } as const;
+      if (!started.has(name)) report(at, { subject, message: `No step starts the timer \`${name}\`.`, help: "Add a `timer` step." });
       else if (!isRead(index, `timers.${name}`))
-        report(at, { message: `Nothing reads the timer \`${name}\`.`, help: `Show \`{timers.${name}}\`, or remove it.` });
+        report(at, { subject, message: `Nothing reads the timer \`${name}\`.`, help: `Show \`{timers.${name}}\`, or remove it.` });
     }
   },
 };

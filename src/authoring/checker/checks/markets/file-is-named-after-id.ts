@@ -22,6 +22,7 @@ export const fileIsNamedAfterId: ProjectCheck = {
           {
             message: `The file of the ${noun} \`${name}\` calls it ${listNames(others, "or")}.`,
             help: `Write \`${name}\`, or rename the file.`,
+            subject: { kind: noun, name, is: "missing", near: others },
           },
         );
       }

@@ -2,7 +2,7 @@ import { checkNames } from "../../queries/name-check.ts";
 
 export const languageIsKnown = checkNames({
   id: "language-is-known",
-  noun: "language",
+  noun: { kind: "language" },
   mentioned: ({ screen }) => (screen.language === undefined ? [] : [{ name: screen.language, pointer: "/language" }]),
   declared: ({ catalogue }) => catalogue.languages.keys(),
 });

@@ -9,14 +9,14 @@ export const marketIsKnown: ProjectCheck = {
     for (const { file, value } of overlays) {
       const { market } = value.for;
       if (market !== undefined && !markets.includes(market))
-        report({ file, pointer: "/for/market", on: "value" }, describeMissing("market", market, markets));
+        report({ file, pointer: "/for/market", on: "value" }, describeMissing({ kind: "market" }, market, markets));
     }
     for (const [id, { languages }] of catalogue.markets) {
       for (const [index, language] of languages.entries()) {
         if (catalogue.languages.has(language)) continue;
         report(
           { file: `screens/catalogue/markets/${id}.json`, pointer: `/languages/${index}`, on: "value" },
-          describeMissing("language", language, [...catalogue.languages.keys()]),
+          describeMissing({ kind: "language" }, language, [...catalogue.languages.keys()]),
         );
       }
     }

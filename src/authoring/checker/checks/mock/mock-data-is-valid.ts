@@ -8,7 +8,8 @@ export const mockDataIsValid: ProjectCheck = {
   id: "mock-data-is-valid",
   over: "project",
   run(project, report) {
-    for (const { at, message, help } of findProblems(project)) report(at, { message, ...(help !== undefined && { help }) });
+    for (const { at, message, help, subject } of findProblems(project))
+      report(at, { message, ...(help !== undefined && { help }), ...(subject && { subject }) });
     for (const { file, name, near } of findMisnamed(project))
       report(
         { file, pointer: joinPointer("", name), on: "key" },

@@ -17,7 +17,11 @@ export const seedSpeaksMarketLanguage: ProjectCheck = {
     ))
       report(
         { file, pointer, on: "value" },
-        { message: `This text is in \`${language}\`, and \`${market}\` speaks \`${spoken}\`.`, help: "Write what the server says there." },
+        {
+          message: `This text is in \`${language}\`, and \`${market}\` speaks \`${spoken}\`.`,
+          help: "Write what the server says there.",
+          subject: { kind: "language", name: spoken, of: market, is: "other" },
+        },
       );
   },
 };

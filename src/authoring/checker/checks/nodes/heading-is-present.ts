@@ -2,6 +2,7 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const headingIsPresent: ScreenCheck = {
   id: "heading-is-present",
+  role: "structure",
   over: "screen",
   run({ nodes }, report) {
     const [first, second] = nodes.filter(({ widget, dialog, isOff }) => dialog === undefined && !isOff && widget?.heading);

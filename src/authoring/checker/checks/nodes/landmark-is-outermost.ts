@@ -2,6 +2,7 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const landmarkIsOutermost: ScreenCheck = {
   id: "landmark-is-outermost",
+  role: "structure",
   over: "screen",
   run({ nodes }, report) {
     const main = nodes.filter(({ widget }) => widget?.landmark === "main");

@@ -2,6 +2,7 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const nodeIdIsUnique: ScreenCheck = {
   id: "node-id-is-unique",
+  role: "part",
   over: "screen",
   run({ nodes, variant }, report) {
     const first = new Map<string, string>();

@@ -3,7 +3,7 @@ import { listStepNames } from "../../queries/step-names.ts";
 
 export const nodeIsKnown = checkNames({
   id: "node-is-known",
-  noun: "node of this screen",
+  noun: { kind: "node", words: "node of this screen" },
   mentioned: (index) => listStepNames(index, "node"),
   declared: ({ nodes }) => nodes.flatMap(({ node, isOff }) => (isOff ? [] : [node.id])),
 });

@@ -1,5 +1,6 @@
-import { quoteName, suggestName } from "../../../../core/format/index.ts";
+import { quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { describeMissing, withoutFix } from "../../queries/name-check.ts";
 
 export const fragmentIsUsed: ProjectCheck = {
   id: "fragment-is-used",
@@ -11,9 +12,13 @@ export const fragmentIsUsed: ProjectCheck = {
       const at = { file, pointer: "", on: "value" } as const;
       const market = value.for?.market;
       if (market !== undefined && !catalogue.markets.has(market))
-        report(at, { message: `No market is named ${quoteName(market)}.`, help: suggestName(market, [...catalogue.markets.keys()]) });
+        report(at, withoutFix(describeMissing({ kind: "market" }, market, [...catalogue.markets.keys()])));
       else if (!uses.has(value.fragment))
-        report(at, { message: `No screen uses ${quoteName(value.fragment)}.`, help: "Add it under `fragments` of a screen." });
+        report(at, {
+          message: `No screen uses ${quoteName(value.fragment)}.`,
+          help: "Add it under `fragments` of a screen.",
+          subject: { kind: "fragment", name: value.fragment, is: "unused" },
+        });
     }
   },
 };

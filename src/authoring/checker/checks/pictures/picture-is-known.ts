@@ -1,6 +1,7 @@
-import { quoteName, suggestName } from "../../../../core/format/index.ts";
+import { quoteName } from "../../../../core/format/index.ts";
 import { findNearest } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+import { describeMissing, withoutFix } from "../../queries/name-check.ts";
 import { findPictureNames } from "../../queries/picture-names.ts";
 import { listTexts } from "../../queries/texts.ts";
 
@@ -17,8 +18,8 @@ export const pictureIsKnown: ScreenCheck = {
         report(
           { ...where, range },
           {
-            message: `No picture is named ${quoteName(name)}.`,
-            help: suggestName(name, known) ?? "Put its file into `screens/pictures/`.",
+            ...withoutFix(describeMissing({ kind: "picture" }, name, known)),
+            ...(known.length === 0 && { help: "Put its file into `screens/pictures/`." }),
             ...(near !== undefined && {
               fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(where.text.replace(`picture:${name}`, `picture:${near}`)) },
             }),

@@ -17,7 +17,11 @@ export const pictureIsUsed: ProjectCheck = {
       if (!shown.has(name))
         report(
           { file: path, pointer: "", on: "value" },
-          { message: `No screen shows ${quoteName(name)}.`, help: `Show it with \`picture:${name}\`, or delete the file.` },
+          {
+            message: `No screen shows ${quoteName(name)}.`,
+            help: `Show it with \`picture:${name}\`, or delete the file.`,
+            subject: { kind: "picture", name, is: "unused" },
+          },
         );
   },
 };

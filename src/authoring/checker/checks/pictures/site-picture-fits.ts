@@ -17,7 +17,7 @@ export const sitePictureFits: ProjectCheck = {
       const at = { file: "screens/catalogue/settings.json", pointer: `/site/${setting}`, on: "value" } as const;
       const picture = catalogue.pictures.get(written.replace("picture:", ""));
       const format = findPictureFormat(picture?.text ?? "");
-      if (!picture) report(at, describeMissing("picture", written, known));
+      if (!picture) report(at, describeMissing({ kind: "picture" }, written, known));
       else if (pngs.includes(setting) && format !== "png")
         report(at, { message: `${quoteName(setting)} is no png.`, help: "Save the picture as a png: others are not shown there." });
     }

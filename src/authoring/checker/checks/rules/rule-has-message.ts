@@ -17,6 +17,7 @@ export const ruleHasMessage: ScreenCheck = {
         const { file, pointer: ruled } = variant.originOf(`${pointer}/rules/${String(ruleIndex)}`);
         report(isOverlay ? "/language" : { file: rulesFile, pointer: joinPointer("/rules", name, "message") }, {
           message: `The rule \`${name}\` has no message in the language \`${languageOfMessage(rule, variant)}\`.`,
+          subject: { kind: "language", name: languageOfMessage(rule, variant), of: name, is: "other" },
           help: isOverlay ? `Add it in \`${rulesFile}\`, or keep the language of the screen.` : "Add it here.",
           isShown: true,
           related: [{ file, pointer: ruled, on: "value" }],

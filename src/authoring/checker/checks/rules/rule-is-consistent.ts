@@ -15,13 +15,19 @@ export const ruleIsConsistent: ProjectCheck = {
         if (language === "language" || catalogue.languages.has(language)) continue;
         report(
           { file, pointer: joinPointer(at, "message", language), on: "key" },
-          { message: `The message of the rule \`${name}\` is written in \`${language}\`, which is no language of this project.` },
+          {
+            message: `The message of the rule \`${name}\` is written in \`${language}\`, which is no language of this project.`,
+            subject: { kind: "language", name: language, of: name, is: "missing" },
+          },
         );
       }
       if (message.language !== undefined && !catalogue.languages.has(message.language))
         report(
           { file, pointer: joinPointer(at, "message", "language"), on: "value" },
-          { message: `The message of the rule \`${name}\` stays in \`${message.language}\`, which is no language of this project.` },
+          {
+            message: `The message of the rule \`${name}\` stays in \`${message.language}\`, which is no language of this project.`,
+            subject: { kind: "language", name: message.language, of: name, is: "missing" },
+          },
         );
     }
   },

@@ -3,7 +3,7 @@ import { listStepNames } from "../../queries/step-names.ts";
 
 export const screenIsKnown = checkNames({
   id: "screen-is-known",
-  noun: "screen",
+  noun: { kind: "screen" },
   mentioned: (index) => listStepNames(index, "screen"),
   declared: ({ directory }) => [...directory.screens.keys(), ...directory.brokenFileIds],
 });

@@ -3,7 +3,7 @@ import { listStepNames } from "../../queries/step-names.ts";
 
 export const shellKeyIsKnown = checkNames({
   id: "shell-key-is-known",
-  noun: "key of the native shell",
+  noun: { kind: "shell key", words: "key of the native shell" },
   mentioned: (index) => listStepNames(index, "shellKey"),
   declared: ({ catalogue }) => catalogue.shell.keys(),
 });

@@ -6,6 +6,7 @@ import { type ExpectedText, listExpectedTexts } from "../../queries/flow-test-te
 
 export const testExpectsKnownWords: ProjectCheck = {
   id: "test-expects-known-words",
+  role: "words",
   over: "project",
   run(project, report) {
     for (const { file, value } of project.tests) {

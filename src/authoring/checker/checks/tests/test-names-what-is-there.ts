@@ -16,7 +16,8 @@ export const testNamesWhatIsThere: ProjectCheck = {
     const params = JSON.stringify([...project.screens.values()].map(({ value }) => [value.id, value.params]));
     const shared = [project.catalogue, params, ...project.scenarios, ...project.overlays, ...project.mock.commonScenarios];
     for (const { file, value } of project.tests) {
-      if (!known.includes(value.screen)) report({ file, pointer: "", on: "value" }, describeMissing("screen", value.screen, known));
+      if (!known.includes(value.screen))
+        report({ file, pointer: "", on: "value" }, describeMissing({ kind: "screen" }, value.screen, known));
       const analyses = analysesOf(value.screen);
       for (const { pointer, on, problem } of stored(file, [value, ...shared, ...analyses], () => checkTests(project, value, analyses)))
         report({ file, pointer, on }, problem);
@@ -67,6 +68,5 @@ function checkTest(project: Project, { test, screen, analyses }: CheckedTest, re
   for (const [index, act] of when.entries())
     if ("fill" in act && scope.nodes.get(act.fill)?.every(({ bind }) => bind === undefined) === true)
       report(joinPointer("/when", index, "fill"), "value", { message: `\`${act.fill}\` has no \`bind\`, so nothing can be filled in.` });
-  for (const { pointer, message, help, related } of listTemplateErrors(then, scope, project.catalogue.languages))
-    report(pointer, "value", { message, ...(help !== undefined && { help }), ...(related && { related }) });
+  for (const { pointer, problem } of listTemplateErrors(then, scope, project.catalogue.languages)) report(pointer, "value", problem);
 }

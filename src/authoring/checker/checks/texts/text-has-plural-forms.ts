@@ -40,12 +40,17 @@ export const textHasPluralForms: ProjectCheck = {
             {
               message: `The text ${quoteName(name)} lacks ${listNames(missing, "and")} in \`${language}\`.`,
               help: `The language counts with ${listNames(wanted, "and")}.`,
+              subject: { kind: "language", name: language, of: name, is: "other" },
             },
           );
         for (const category of unknown)
           report(
             { file, pointer: `${at}/${category}`, on: "key" },
-            { message: `No number is ${quoteName(category)} in \`${language}\`, so this form is never shown.`, help: "Remove it." },
+            {
+              message: `No number is ${quoteName(category)} in \`${language}\`, so this form is never shown.`,
+              help: "Remove it.",
+              subject: { kind: "language", name: language, of: name, is: "other" },
+            },
           );
       }
     }

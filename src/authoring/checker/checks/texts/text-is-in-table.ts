@@ -4,6 +4,7 @@ import { listLiterals } from "../../queries/wording.ts";
 
 export const textIsInTable: ScreenCheck = {
   id: "text-is-in-table",
+  role: "words",
   over: "screen",
   run(index, report) {
     const languages = new Set([...index.catalogue.markets.values()].flatMap((market) => market.languages));

@@ -1,4 +1,4 @@
-import { quoteName, suggestName } from "../../../../core/format/index.ts";
+import { missing, quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
 
@@ -12,7 +12,10 @@ export const textIsTranslated: ProjectCheck = {
       for (const { language, pointer: place } of unknown)
         report(
           { file, pointer: place, on: "key" },
-          { message: `There is no language ${quoteName(language)}.`, help: suggestName(language, declared) },
+          {
+            message: `There is no language ${quoteName(language)}.`,
+            ...missing({ kind: "language", name: language, of: name }, declared),
+          },
         );
       // One of these may be what is missing, under a misspelt name.
       if (unknown.length > 0) continue;
@@ -23,6 +26,7 @@ export const textIsTranslated: ProjectCheck = {
           {
             message: `The text ${quoteName(name)} is not written in \`${language}\`.`,
             help: `Add \`"${language}"\` with its wording.`,
+            subject: { kind: "language", name: language, of: name, is: "other" },
             // Another language stands in for it.
             isShown: true,
           },

@@ -26,7 +26,11 @@ export const textIsUsed: ProjectCheck = {
           : undefined;
       report(
         { file, pointer, on: "key" },
-        { message: `Nothing shows the text ${quoteName(name)}.`, help: meant ?? "Show it, or remove it." },
+        {
+          message: `Nothing shows the text ${quoteName(name)}.`,
+          help: meant ?? "Show it, or remove it.",
+          subject: { kind: "text", name, is: "unused" },
+        },
       );
     }
   },

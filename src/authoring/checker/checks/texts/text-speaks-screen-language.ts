@@ -22,6 +22,7 @@ export const textSpeaksScreenLanguage: ScreenCheck = {
           { file: written.file, pointer: joinPointer(written.pointer, "language") },
           {
             message: `The text ${quoteName(name)} stays in \`${kept}\` on a screen in \`${variant.language}\`.`,
+            subject: { kind: "language", name: variant.language, of: name, is: "other" },
             help: `Write \`"language": "${kept}"\` in the screen, or translate this text like the others.`,
           },
         );

@@ -1,6 +1,6 @@
 import { findMismatch, withoutNull } from "../../../../core/expression/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing, withoutFix } from "../../queries/name-check.ts";
 import { typeOfPath, typeOfSchema } from "../../queries/value-type.ts";
 
 export const bindFitsWidget: ScreenCheck = {
@@ -18,8 +18,7 @@ export const bindFitsWidget: ScreenCheck = {
       }
       const found = typeOfPath(index, node.bind);
       if ("unknown" in found) {
-        const { message, help } = describeMissing("state value", found.unknown, found.names);
-        report(at, { message, help });
+        report(at, withoutFix(describeMissing({ kind: "state value" }, found.unknown, found.names)));
         continue;
       }
       const value = typeOfSchema(index, widget.value);

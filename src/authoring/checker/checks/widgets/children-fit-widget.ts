@@ -16,7 +16,10 @@ export const childrenFitWidget: ScreenCheck = {
       const slots = Object.keys(widget.slots ?? {});
       for (const name of Object.keys(node.slots ?? {}))
         if (!slots.includes(name))
-          report({ pointer: joinPointer(pointer, "slots", name), on: "key" }, describeMissing(`slot of \`${node.widget}\``, name, slots));
+          report(
+            { pointer: joinPointer(pointer, "slots", name), on: "key" },
+            describeMissing({ kind: "slot", of: node.widget }, name, slots),
+          );
     }
   },
 };

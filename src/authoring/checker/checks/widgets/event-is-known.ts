@@ -5,10 +5,10 @@ import { describeMissing } from "../../queries/name-check.ts";
 
 function describeEvent(widget: string, name: string, events: readonly string[]): ProblemText {
   const meant = findEventWord(name, events);
-  const described = describeMissing(`event of \`${widget}\``, name, events);
+  const described = describeMissing({ kind: "event", of: widget }, name, events);
   if (meant === undefined) return described;
   const fix = { title: `Write ${quoteName(meant)}`, text: JSON.stringify(meant) };
-  return { message: described.message, help: `Did you mean ${quoteName(meant)}?`, fix };
+  return { ...described, help: `Did you mean ${quoteName(meant)}?`, fix };
 }
 
 export const eventIsKnown: ScreenCheck = {

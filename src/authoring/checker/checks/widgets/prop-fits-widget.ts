@@ -14,7 +14,7 @@ export const propFitsWidget: ScreenCheck = {
       const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
       const props = node.props ?? {};
       const names = { given: Object.keys(props), taken: [...properties.keys()], required: widget.props.required ?? [] };
-      const of = { taker: `\`${node.widget}\``, noun: "property", at: `${pointer}/props`, whole: pointer };
+      const of = { kind: "property", of: node.widget, at: `${pointer}/props`, whole: pointer };
       checkNameSet({ ...names, ...of, place: placeNodeProperty, explain: (name) => explainWidgetProperty(name, names.taken) }, report);
       for (const [name, value] of Object.entries(props)) {
         if (!properties.has(name)) continue;

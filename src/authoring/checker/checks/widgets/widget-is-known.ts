@@ -2,7 +2,8 @@ import { checkNames } from "../../queries/name-check.ts";
 
 export const widgetIsKnown = checkNames({
   id: "widget-is-known",
-  noun: "widget",
+  role: "part",
+  noun: { kind: "widget" },
   mentioned: ({ nodes }) => nodes.map(({ node, pointer }) => ({ name: node.widget, pointer: `${pointer}/widget` })),
   declared: ({ catalogue }) => catalogue.widgets.keys(),
 });

@@ -4,6 +4,7 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const widgetKeepsItsPlace: ScreenCheck = {
   id: "widget-keeps-its-place",
+  role: "structure",
   over: "screen",
   run({ nodes }, report) {
     for (const inner of nodes) {
