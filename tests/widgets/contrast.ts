@@ -1,6 +1,6 @@
 /** What is too faint on its ground: text, drawings, frames of controls, the ring of a focus. Axe passes over all but text of live controls. */
 
-import { findContrast, leastContrast } from "../../src/authoring/checker/queries/contrast.ts";
+import { findContrast, leastContrast } from "../../src/authoring/checker/queries/pictures/contrast.ts";
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 

@@ -39,7 +39,7 @@ function createReport({ reports }: Settings): Ports["report"] {
     // biome-ignore lint/suspicious/noConsole: this is where a developer looks
     if (import.meta.env.DEV && report.what !== "time-to-ready") console.error(`${report.screen}: ${report.what}`, report.detail);
     // Fetched when there is something to send.
-    if (isOn) import("./reports.ts").then(({ addReport }) => addReport(report, reports.endpoint)).catch(() => {});
+    if (isOn) import("./reports/reports.ts").then(({ addReport }) => addReport(report, reports.endpoint)).catch(() => {});
   };
 }
 

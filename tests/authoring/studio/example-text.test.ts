@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addExample, exampleAt, placeOfExample, setProperty } from "../../../src/authoring/studio/client/gallery/example-text.ts";
+import { addExample, exampleAt, placeOfExample, setProperty } from "../../../src/authoring/studio/client/gallery/examples/example-text.ts";
 
 const text = `{
   "examples": {

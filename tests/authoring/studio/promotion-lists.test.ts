@@ -1,7 +1,7 @@
 /** Lists and plural texts of a promotion's form: what each is made of, and what a change makes of its file. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeList } from "../../../src/authoring/compiler/diff/describe-list.ts";
-import { moveEntry, withPart } from "../../../src/authoring/studio/client/promotion/structure-values.ts";
+import { moveEntry, withPart } from "../../../src/authoring/studio/client/promotion/structure/structure-values.ts";
 import type { FormChange, PromotionForm } from "../../../src/authoring/studio/protocol/promotion.ts";
 import type { FormStructure } from "../../../src/authoring/studio/protocol/structure.ts";
 import { openBench, type StudioBench } from "../../support/studio/studio-bench.ts";

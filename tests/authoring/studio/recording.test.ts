@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createInspector, type Inspector } from "../../../src/authoring/studio/inspector/inspector.ts";
 import { createStandIns } from "../../../src/authoring/studio/inspector/stand-ins.ts";
 import { readRecording } from "../../../src/authoring/studio/protocol/recording.ts";
-import { listCandidates } from "../../../src/authoring/studio/server/recorded-test.ts";
+import { listCandidates } from "../../../src/authoring/studio/server/flow-tests/recorded-test.ts";
 import { action, button, type Opened, openTestSession, settle } from "../../support/session/open-session.ts";
 
 const phoneRule = /^[6-9]\d{9}$/;

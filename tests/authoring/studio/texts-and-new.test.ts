@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDesk, type Desk } from "../../../src/authoring/studio/server/desk.ts";
 import { describeMachine } from "../../../src/authoring/studio/server/machine.ts";
 import { createNewHandlers, type NewHandlers } from "../../../src/authoring/studio/server/new.ts";
-import { createTextHandlers, type TextHandlers } from "../../../src/authoring/studio/server/texts.ts";
+import { createTextHandlers, type TextHandlers } from "../../../src/authoring/studio/server/texts/texts.ts";
 
 const as = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
 let root: string;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
 import { createNewHandlers } from "../../../src/authoring/studio/server/new.ts";
-import { createTextHandlers } from "../../../src/authoring/studio/server/texts.ts";
+import { createTextHandlers } from "../../../src/authoring/studio/server/texts/texts.ts";
 import { isThorough } from "../../support/run/thoroughness.ts";
 import { translateSheet } from "../../support/studio/translate-sheet.ts";
 

@@ -4,7 +4,7 @@ import { complete, createSchemaHelp, diagnoseFile, withExamples } from "../../..
 import { editorSchemasOf } from "../../../src/authoring/project/editor-schemas.ts";
 import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
 import { createPreviews } from "../../../src/authoring/studio/server/previews.ts";
-import { createWidgetHandlers } from "../../../src/authoring/studio/server/widgets.ts";
+import { createWidgetHandlers } from "../../../src/authoring/studio/server/widgets/widgets.ts";
 
 const root = "tests/projects/library";
 const path = "widgets/note/note.examples.json";

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keepWordingHistory } from "../../../src/authoring/studio/server/wording-history.ts";
+import { keepWordingHistory } from "../../../src/authoring/studio/server/texts/wording-history.ts";
 
 const folder = "screens/shop/basket";
 const file = `${folder}/texts.json`;

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cleanReport } from "../../../src/browser/app/reports.ts";
+import { cleanReport } from "../../../src/browser/app/reports/reports.ts";
 
-const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync("src/browser/app/report.schema.json", "utf8")));
+const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync("src/browser/app/reports/report.schema.json", "utf8")));
 
 describe("a report", () => {
   it("has what operators act on", () => {
@@ -77,7 +77,7 @@ describe("sending", () => {
   const sent = async (index: number) => JSON.parse((await beacons[index]?.[1].text()) ?? "null");
 
   it("puts reports of five seconds together, and sends at once when the page is hidden", async () => {
-    const { addReport } = await import("../../../src/browser/app/reports.ts");
+    const { addReport } = await import("../../../src/browser/app/reports/reports.ts");
     addReport(fault, "/client-reports");
     addReport(fault, "/client-reports");
     expect(beacons).toEqual([]);
@@ -93,7 +93,7 @@ describe("sending", () => {
   });
 
   it("stops after thirty reports of a page", async () => {
-    const { addReport } = await import("../../../src/browser/app/reports.ts");
+    const { addReport } = await import("../../../src/browser/app/reports/reports.ts");
     for (let at = 0; at < 50; at++) addReport(fault, "/client-reports");
     vi.advanceTimersByTime(5000);
     expect((await sent(0)).reports).toHaveLength(30);

@@ -9,7 +9,7 @@ import { addTranslation } from "./actions/translate.ts";
 import { writeOverlay } from "./actions/write-overlay.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 import type { TextPlace } from "./named.ts";
-import { applyTextEdits } from "./rename.ts";
+import { applyTextEdits } from "./rename/rename.ts";
 import type { Workspace } from "./workspace.ts";
 
 function fixOf(workspace: Workspace, diagnostic: Diagnostic): CodeAction[] {

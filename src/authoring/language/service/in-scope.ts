@@ -3,8 +3,8 @@
 import { type CheckedPart, checkParts, type ExpressionError, type Names, types } from "../../../core/expression/index.ts";
 import { isWithin } from "../../../core/json/index.ts";
 import { type CompiledVariant, type NodeAt, walkNodes, withItem } from "../../compiler/index.ts";
-import { completeExpression } from "./complete-expression.ts";
-import type { Completion } from "./completion-item.ts";
+import { completeExpression } from "./completion/complete-expression.ts";
+import type { Completion } from "./completion/completion-item.ts";
 
 /** What the expressions of a node can read; those of the screen where there is no such node. */
 function scopeOfNode({ resolved, analysed }: CompiledVariant, id: string): Names {

@@ -4,7 +4,7 @@ import type { JSONDocument, TextDocument as JsonText, LanguageService } from "vs
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { isObject } from "../../../core/json/index.ts";
 import { readDefinitionPath, widgetOfExamples, writeExamplesSchema } from "../../compiler/index.ts";
-import type { Completion } from "./completion-item.ts";
+import type { Completion } from "./completion/completion-item.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The schema for editors of a kind of file; undefined where there is none. */

@@ -3,7 +3,7 @@ import type { SchemaHelp } from "../../language/service/index.ts";
 import type { HttpMock, MockProject } from "../../mock/server/index.ts";
 import type { RequestName, RequestOf, Results } from "../protocol/index.ts";
 import type { Desk } from "./desk.ts";
-import type { FlowTests } from "./flow-tests.ts";
+import type { FlowTests } from "./flow-tests/flow-tests.ts";
 import type { Previews } from "./previews.ts";
 
 export interface Bench {

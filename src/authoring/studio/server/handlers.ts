@@ -8,6 +8,7 @@ import type { Edited, RequestOf, Results } from "../protocol/index.ts";
 import type { Bench, Handlers } from "./bench.ts";
 import { createChanges } from "./changes.ts";
 import { describeElement } from "./elements.ts";
+import { createTestHandlers } from "./flow-tests/tests.ts";
 import { describeMachine } from "./machine.ts";
 import { createNewHandlers } from "./new.ts";
 import { promotionHandlers } from "./promotion/handlers.ts";
@@ -16,9 +17,8 @@ import { refuseFile } from "./refuse-file.ts";
 import { createScopeHandlers } from "./scope.ts";
 import { showVariant } from "./show.ts";
 import { showPlace, showProblem, summarize } from "./summary.ts";
-import { createTestHandlers } from "./tests.ts";
-import { createTextHandlers } from "./texts.ts";
-import { createWidgetHandlers } from "./widgets.ts";
+import { createTextHandlers } from "./texts/texts.ts";
+import { createWidgetHandlers } from "./widgets/widgets.ts";
 
 export function createHandlers(bench: Bench): Handlers {
   const { desk, help } = bench;

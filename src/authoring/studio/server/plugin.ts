@@ -12,7 +12,7 @@ import { type ChangeNotice, changeEvent, studioPath } from "../protocol/index.ts
 import type { Bench } from "./bench.ts";
 import { createPages, type Pages } from "./bundle/pages.ts";
 import { createDesk } from "./desk.ts";
-import { type FlowTests, flowTestsFile } from "./flow-tests.ts";
+import { type FlowTests, flowTestsFile } from "./flow-tests/flow-tests.ts";
 import { createGuard } from "./guard.ts";
 import { createHandlers } from "./handlers.ts";
 import { createPreviews } from "./previews.ts";

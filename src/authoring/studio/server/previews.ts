@@ -3,7 +3,7 @@ import { judgeNotices } from "../../../core/format/index.ts";
 import { type Compilation, type CompiledVariant, createCache, type Project } from "../../compiler/index.ts";
 import { hashContent, writeVariantModule } from "../../vite/index.ts";
 import type { Desk } from "./desk.ts";
-import { compilePseudo } from "./pseudo.ts";
+import { compilePseudo } from "./texts/pseudo.ts";
 
 export interface Previews {
   /** Of the project. */

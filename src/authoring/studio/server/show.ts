@@ -4,8 +4,8 @@ import { findVariant, momentIn, type Period } from "../../compiler/index.ts";
 import { writeVariantAddress } from "../../mock/server/index.ts";
 import type { PreviewModule, RequestOf } from "../protocol/index.ts";
 import type { Bench } from "./bench.ts";
+import { startGiven } from "./flow-tests/tests.ts";
 import type { Baseline } from "./publish/baseline.ts";
-import { startGiven } from "./tests.ts";
 
 export async function showVariant(
   bench: Bench,

@@ -1,6 +1,6 @@
 import type { Accent } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { findContrast, leastContrast } from "../../queries/contrast.ts";
+import { findContrast, leastContrast } from "../../queries/pictures/contrast.ts";
 
 /** The backgrounds of every market's accent. */
 const grounds = { light: ["#FFFFFF", "#F4F5F2"], dark: ["#181F1B", "#0E1311"] };

@@ -1,7 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { findContrast, findReadableShade, leastContrast } from "../../queries/contrast.ts";
+import { findContrast, findReadableShade, leastContrast } from "../../queries/pictures/contrast.ts";
 
 const whole = /^#[0-9a-f]{6}$/i;
 

@@ -2,7 +2,7 @@ import { quoteName } from "../../../../core/format/index.ts";
 import { findNearest } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { describeMissing, withoutFix } from "../../queries/name-check.ts";
-import { findPictureNames } from "../../queries/picture-names.ts";
+import { findPictureNames } from "../../queries/pictures/picture-names.ts";
 import { listTexts } from "../../queries/texts.ts";
 
 export const pictureIsKnown: ScreenCheck = {

@@ -1,5 +1,5 @@
 import type { ProjectCheck } from "../../check.ts";
-import { findPictureProblems, pictureLimit } from "../../queries/picture-problems.ts";
+import { findPictureProblems, pictureLimit } from "../../queries/pictures/picture-problems.ts";
 
 export const pictureIsSafeToShip: ProjectCheck = {
   id: "picture-is-safe-to-ship",

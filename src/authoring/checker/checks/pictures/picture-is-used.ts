@@ -1,7 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { findNearest } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { findPictureNames } from "../../queries/picture-names.ts";
+import { findPictureNames } from "../../queries/pictures/picture-names.ts";
 
 export const pictureIsUsed: ProjectCheck = {
   id: "picture-is-used",

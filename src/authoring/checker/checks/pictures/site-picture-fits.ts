@@ -1,7 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
-import { findPictureFormat } from "../../queries/picture-format.ts";
+import { findPictureFormat } from "../../queries/pictures/picture-format.ts";
 
 /** Home screens and most messengers show no other. */
 const pngs = ["touchIcon", "sharePicture"];

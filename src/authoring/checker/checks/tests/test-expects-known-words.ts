@@ -2,7 +2,7 @@ import type { FlowTest, TextTable } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listFailuresSaid, type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
-import { type ExpectedText, listExpectedTexts } from "../../queries/flow-test-texts.ts";
+import { type ExpectedText, listExpectedTexts } from "../../queries/flow-tests/flow-test-texts.ts";
 
 export const testExpectsKnownWords: ProjectCheck = {
   id: "test-expects-known-words",

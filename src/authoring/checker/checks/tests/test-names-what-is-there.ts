@@ -2,9 +2,9 @@ import type { FlowTest, FlowTestFile } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type Analysis, createCache, listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
-import { listActMentions, listGivenMentions, listOutcomeMentions, type TestMention } from "../../queries/flow-test-mentions.ts";
-import { findScope } from "../../queries/flow-test-scope.ts";
-import { listTemplateErrors } from "../../queries/flow-test-texts.ts";
+import { listActMentions, listGivenMentions, listOutcomeMentions, type TestMention } from "../../queries/flow-tests/flow-test-mentions.ts";
+import { findScope } from "../../queries/flow-tests/flow-test-scope.ts";
+import { listTemplateErrors } from "../../queries/flow-tests/flow-test-texts.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 
 /** The same names as the runner refuses, without running anything. */

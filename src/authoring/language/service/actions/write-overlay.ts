@@ -2,7 +2,7 @@
 
 import { isObject, joinPointer, splitPointer, valueAt } from "../../../../core/json/index.ts";
 import { readDefinitionPath } from "../../../compiler/index.ts";
-import { recordReplaced } from "../record-replaced.ts";
+import { recordReplaced } from "../rename/record-replaced.ts";
 import type { Workspace } from "../workspace.ts";
 import { type ChangedFiles, type CodeAction, ifClean, setIn, textOrNew } from "./code-action.ts";
 

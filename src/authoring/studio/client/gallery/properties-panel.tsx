@@ -4,7 +4,7 @@ import type { PropertySummary, WidgetDetails } from "../../protocol/widget.ts";
 import { readExample } from "../../protocol/widget-example.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
-import { parseText, setProperty } from "./example-text.ts";
+import { parseText, setProperty } from "./examples/example-text.ts";
 import * as styles from "./properties-panel.module.css";
 import { PropertyField } from "./property-field.tsx";
 

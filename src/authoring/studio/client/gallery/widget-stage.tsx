@@ -9,7 +9,7 @@ import * as pane from "../editor/preview-pane.module.css";
 import { readCircumstances, textSizes, widths } from "../preview/circumstances.ts";
 import { LookSwitches } from "../preview/switches.tsx";
 import { useEvents } from "./events-store.ts";
-import { parseText } from "./example-text.ts";
+import { parseText } from "./examples/example-text.ts";
 import { showOf } from "./show-of.ts";
 import { WidgetFrame } from "./widget-frame.tsx";
 import { WidgetPicture } from "./widget-picture.tsx";

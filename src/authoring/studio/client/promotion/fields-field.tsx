@@ -5,7 +5,7 @@ import type { FormField, FormShape } from "../../protocol/structure.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
-import type { StructurePartsProps } from "./structure-parts.ts";
+import type { StructurePartsProps } from "./structure/structure-parts.ts";
 
 interface FieldsFieldProps extends StructurePartsProps {
   readonly shape: Extract<FormShape, { kind: "fields" }>;

@@ -10,7 +10,7 @@ import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
-import { moveEntry, withPart } from "./structure-values.ts";
+import { moveEntry, withPart } from "./structure/structure-values.ts";
 
 interface PictureRowProps {
   readonly path: string;

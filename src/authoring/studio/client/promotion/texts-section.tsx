@@ -5,8 +5,8 @@ import type { FormStructure } from "../../protocol/structure.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { BlankRow } from "./blank-row.tsx";
 import * as styles from "./promotion-form.module.css";
-import { StructureRow } from "./structure-row.tsx";
-import { textsIn } from "./structure-values.ts";
+import { StructureRow } from "./structure/structure-row.tsx";
+import { textsIn } from "./structure/structure-values.ts";
 import { TextRow } from "./text-row.tsx";
 
 interface TextsSectionProps {

@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from "../../../../core/json/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
 import type { FormField, FormShape, FormStructure } from "../../protocol/structure.ts";
-import { listChoices } from "../widget-fields.ts";
+import { listChoices } from "../widgets/widget-fields.ts";
 import type { Writable } from "./writable.ts";
 
 type Resolve = Catalogue["resolve"];

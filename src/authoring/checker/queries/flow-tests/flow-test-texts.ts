@@ -1,0 +1,54 @@
+// Texts that a test of flows expects: templates are typed in the scope of the screen.
+import { checkTemplate } from "../../../../core/expression/index.ts";
+import type { FlowTest, LanguageDefinition } from "../../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../../core/json/index.ts";
+import { namesOfExpected, readFailureName, sayFailure } from "../../../compiler/index.ts";
+import type { ProblemText } from "../../check.ts";
+import { describeMissing, withoutFix } from "../name-check.ts";
+import type { FlowTestScope } from "./flow-test-scope.ts";
+
+export interface ExpectedText {
+  readonly text: string;
+  /** Into the test. */
+  readonly pointer: string;
+}
+
+export function* listExpectedTexts(value: unknown, pointer: string): Generator<ExpectedText> {
+  if (typeof value === "string") yield { text: value, pointer };
+  else if (Array.isArray(value)) for (const [index, part] of value.entries()) yield* listExpectedTexts(part, joinPointer(pointer, index));
+  else if (isObject(value)) for (const [name, part] of Object.entries(value)) yield* listExpectedTexts(part, joinPointer(pointer, name));
+}
+
+interface TemplateError {
+  readonly pointer: string;
+  /** `related` is the text that is wrong, where the template only names it. */
+  readonly problem: ProblemText;
+}
+
+/** What is wrong with templates, each mistake once for all variants in which the test runs. */
+export function listTemplateErrors(
+  then: FlowTest["then"],
+  { analyses }: FlowTestScope,
+  languages: ReadonlyMap<string, LanguageDefinition>,
+): TemplateError[] {
+  const found = new Map<string, TemplateError>();
+  for (const { text, pointer } of listExpectedTexts(then, "/then")) {
+    if (!/[{}]/.test(text)) continue;
+    const failure = readFailureName(text);
+    if (failure !== undefined) {
+      const speaking = [...languages.values()].filter((language) => analyses.some(({ variant }) => variant.language === language.id));
+      const [first] = speaking.filter((language) => sayFailure(language, failure) === undefined);
+      if (first === undefined) continue;
+      const problem = describeMissing({ kind: "failure" }, failure, Object.keys(first.failures));
+      found.set(pointer, { pointer, problem: withoutFix(problem) });
+      continue;
+    }
+    for (const analysis of analyses)
+      for (const { message, help, subject, source, start, end } of checkTemplate(text, namesOfExpected(analysis, pointer)).errors) {
+        const related = source && [{ file: source.file, pointer: source.pointer, on: "value", range: [start, end] } as const];
+        const problem = { message, ...(help !== undefined && { help }), ...(subject && { subject }), ...(related && { related }) };
+        found.set(`${pointer} ${message}`, { pointer, problem });
+      }
+  }
+  return [...found.values()];
+}

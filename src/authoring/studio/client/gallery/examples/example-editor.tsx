@@ -1,0 +1,85 @@
+/** The examples of a widget as JSON, the way from one to the other, and the way to keep what is on the page as a new one. */
+import { type ReactElement, useRef, useState } from "react";
+import type { StudioProblem } from "../../../protocol/index.ts";
+import { galleryParts, type WidgetDetails } from "../../../protocol/widget.ts";
+import { applyFix } from "../../editor/apply-action.ts";
+import { CodeEditor, type CodeEditorProps } from "../../editor/code-editor.tsx";
+import { useDocuments } from "../../editor/documents.ts";
+import { FileBar } from "../../editor/file-bar.tsx";
+import { Link } from "../../link.tsx";
+import { MarkedText } from "../../parts/marked-text.tsx";
+import { addressOf, moveTo } from "../../router.ts";
+import { useResult } from "../use-result.ts";
+import * as styles from "./example-editor.module.css";
+import { exampleAt } from "./example-text.ts";
+import { NewExample } from "./new-example.tsx";
+
+interface ExampleEditorProps {
+  readonly details: WidgetDetails;
+  readonly name: string;
+  readonly query: URLSearchParams;
+  readonly problems: readonly StudioProblem[];
+  readonly target: CodeEditorProps["target"];
+}
+
+export function ExampleEditor({ details, name, query, problems, target }: ExampleEditorProps): ReactElement {
+  const { id, file, description } = details;
+  const { documents, type, save } = useDocuments();
+  const examples = useResult("widgets", {})?.find((one) => one.id === id)?.examples ?? [];
+  const [isAdding, setAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const document = documents[file];
+  const addressOfExample = (one: string): string => addressOf(galleryParts(id, one), Object.fromEntries(query));
+  const follow = (offset: number, isOwn: boolean): void => {
+    const at = document && isOwn && exampleAt(document.text, offset);
+    if (typeof at === "string" && at !== name) moveTo(addressOfExample(at), true);
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{id}</h1>
+        <p className={styles.about}>
+          <MarkedText text={description} />
+        </p>
+        <nav className={styles.examples} aria-label="Examples">
+          {examples.map((one) => (
+            <Link key={one.name} to={addressOfExample(one.name)} className={styles.example} isCurrent={one.name === name}>
+              {one.title}
+            </Link>
+          ))}
+          <button ref={opener} type="button" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+            New example
+          </button>
+        </nav>
+        {isAdding && (
+          <NewExample
+            {...{ file, name, taken: examples.map((one) => one.name) }}
+            onDone={(added) => {
+              setAdding(false);
+              opener.current?.focus();
+              if (added !== undefined) moveTo(addressOfExample(added));
+            }}
+          />
+        )}
+      </div>
+      <FileBar files={[file]} path={file} document={document} onOpen={() => undefined} />
+      <div className={styles.text}>
+        {document && (
+          <CodeEditor
+            key={file}
+            path={file}
+            text={document.text}
+            version={document.version}
+            problems={problems}
+            target={target}
+            onType={(text) => void type(file, text)}
+            onSave={() => void save(file)}
+            onGo={() => undefined}
+            onFix={(problem) => void applyFix(problem)}
+            onCursor={follow}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** A value inside a list or an object, with fields for what it is made of. */
+import { type ReactElement, useId } from "react";
+import { isObject } from "../../../../../core/json/index.ts";
+import { EntriesField } from "../entries-field.tsx";
+import { FieldsField } from "../fields-field.tsx";
+import * as styles from "../promotion-form.module.css";
+import { Translations } from "../translations.tsx";
+import { WrittenField } from "../written-field.tsx";
+import type { StructureFieldProps } from "./structure-parts.ts";
+import { shapeFor, textOf, textsIn } from "./structure-values.ts";
+
+export function StructureField(props: StructureFieldProps): ReactElement {
+  const { acts, value, place, label } = props;
+  const shape = shapeFor(props.shape, value);
+  switch (shape.kind) {
+    case "list":
+      return Array.isArray(value) ? (
+        <EntriesField {...props} shape={shape} value={value} renderPart={renderPart} />
+      ) : (
+        <FilledElsewhere {...props} />
+      );
+    case "fields":
+      return isObject(value) ? (
+        <FieldsField {...props} shape={shape} value={value} renderPart={renderPart} />
+      ) : (
+        <FilledElsewhere {...props} />
+      );
+    case "words":
+      return <WordsField {...props} />;
+    case "choice":
+      return <ChoiceField choices={shape.choices} value={value} label={label} onSet={(next) => acts.set(place, next)} />;
+    default:
+      return <code className={styles.place}>{JSON.stringify(value)}</code>;
+  }
+}
+
+/** Lists and objects hold values of every kind, such as themselves. */
+function renderPart(props: StructureFieldProps): ReactElement {
+  return <StructureField {...props} />;
+}
+
+/** Words by language, the same words in every language, or what something else fills. */
+function WordsField(props: StructureFieldProps): ReactElement {
+  const { path, form, acts, value, place, label } = props;
+  const id = useId();
+  const own = form.texts.find(({ name }) => name === textOf(value));
+  if (own !== undefined)
+    return (
+      <>
+        <Translations path={path} text={own} label={label} onFocus={() => undefined} />
+        {own.fixed !== "" && <p className={styles.hint}>{own.fixed}</p>}
+      </>
+    );
+  if (typeof value !== "string" || value.includes("{")) return <FilledElsewhere {...props} />;
+  return (
+    <div className={styles.translation}>
+      <label htmlFor={id}>
+        {label !== "" && <span className="visually-hidden">{label} </span>}
+        In every language
+      </label>
+      <WrittenField id={id} value={value} onWrite={(next) => acts.set(place, next)} />
+      <span className={styles.hint}>
+        <button type="button" className={styles.small} onClick={() => acts.begin(place, { kind: "words" }, value || form.id)}>
+          Words for each language
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** An expression: the texts that it reads can be written, and words of the promotion's own can stand in its place. */
+function FilledElsewhere({ path, form, acts, shape, value, place, label, tied }: StructureFieldProps): ReactElement {
+  const read = form.texts.filter(({ name }) => textsIn(value).includes(name));
+  return (
+    <div className={styles.translation}>
+      {read.map((text) => (
+        <Translations key={text.name} path={path} text={text} label={label} onFocus={() => undefined} />
+      ))}
+      <span className={styles.hint}>
+        {label !== "" && <span className="visually-hidden">{label}</span>}
+        {" Filled in by "}
+        <code>{String(value)}</code>
+        {(tied === "" || shape.kind === "words") && (
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={label === "" ? "Own words" : `Own words for ${label}`}
+            onClick={() => acts.begin(place, shape)}
+          >
+            Own words
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly choices: readonly string[];
+  readonly value: unknown;
+  readonly label: string;
+  readonly onSet: (value: string) => void;
+}
+
+function ChoiceField({ choices, value, label, onSet }: ChoiceFieldProps): ReactElement {
+  return (
+    <select aria-label={label} value={String(value)} onChange={({ target }) => onSet(target.value)}>
+      {choices.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,140 @@
+/** The tests of a screen, and what a recording comes to as one of them. */
+import { modify } from "jsonc-parser";
+import type { FlowTest } from "../../../../core/format/index.ts";
+import { isObject, parseJson } from "../../../../core/json/index.ts";
+import { locatePointer } from "../../../checker/index.ts";
+import { formatText, type Project, perObject } from "../../../compiler/index.ts";
+import type { HttpMock } from "../../../mock/server/index.ts";
+import type { TestResult } from "../../../testing/flow-tests/index.ts";
+import type { RequestOf, Results } from "../../protocol/index.ts";
+import { readRecording } from "../../protocol/recording.ts";
+import type { StudioTest, TestDraft, TestResults } from "../../protocol/tests.ts";
+import type { Desk } from "../desk.ts";
+import type { FlowTests } from "./flow-tests.ts";
+import { compareWithRecording, listCandidates } from "./recorded-test.ts";
+
+interface TestBench {
+  readonly desk: Desk;
+  readonly mock: Pick<HttpMock, "startSituation">;
+  loadFlowTests(): Promise<FlowTests>;
+}
+
+type TestHandlers = { readonly [Name in keyof TestResults]: (request: RequestOf<Name>) => Results[Name] | Promise<Results[Name]> };
+
+export function createTestHandlers(bench: TestBench): TestHandlers {
+  const listKnown = perObject((project: Project) => [...new Set([...project.texts.values()].flatMap((text) => textsIn(parseJson(text))))]);
+  return {
+    tests: (request) => listTests(bench, request),
+    testDraft: (request) => draft(bench, request),
+    known: () => listKnown(bench.desk.workspace.compile().project),
+  };
+}
+
+interface StartedGiven {
+  readonly now?: number;
+  /** Of the shell, by its actions. */
+  readonly replies: { readonly [action: string]: unknown };
+  readonly params?: { readonly [name: string]: string };
+}
+
+/** Begins the situation of a test for a visitor of the mock server. */
+export async function startGiven(
+  bench: TestBench,
+  of: { readonly screen: string; readonly session: string; readonly given: string },
+): Promise<StartedGiven> {
+  const { situationOf } = await bench.loadFlowTests();
+  const parsed = parseJson(of.given);
+  const given: NonNullable<FlowTest["given"]> = isObject(parsed) ? parsed : {};
+  const { project } = bench.desk.workspace.compile();
+  const { shell } = project.catalogue;
+  const scenario = situationOf(project, of.screen, given);
+  const now = given.now === undefined ? undefined : Date.parse(given.now);
+  bench.mock.startSituation(of.session, scenario, now);
+  const replies = Object.entries(given.replies ?? {}).map(([key, reply]) => [shell.get(key)?.action ?? key, reply]);
+  const params = given.params ?? (scenario.open === undefined ? undefined : Object.fromEntries(new URLSearchParams(scenario.open)));
+  return { replies: Object.fromEntries(replies), ...(now !== undefined && { now }), ...(params && { params }) };
+}
+
+async function listTests({ desk, loadFlowTests }: TestBench, { screen }: RequestOf<"tests">): Promise<readonly StudioTest[]> {
+  const compilation = desk.workspace.compile();
+  if (!compilation.project.tests.some(({ value }) => value.screen === screen)) return [];
+  const { runTests, firstMoment } = await loadFlowTests();
+  const results = await runTests(compilation, { screens: [screen] });
+  return results.map((result) => showResult(compilation.project, result, firstMoment));
+}
+
+function showResult({ texts, tests }: Project, { screen, name, at, variants, failures }: TestResult, now: string): StudioTest {
+  const test = tests.find(({ value }) => value.screen === screen)?.value.tests[name];
+  const written = test && { ...test, given: { now, ...test.given } };
+  return {
+    name,
+    place: locatePointer(at, texts),
+    variants,
+    test: JSON.stringify(written ?? {}),
+    failures: failures.map(({ at: place, message, help, compared, variant = "" }) => ({
+      message: help === undefined ? message : `${message} ${help}`,
+      place: locatePointer(place, texts),
+      variant,
+      ...(compared && { expected: write(compared.expected), found: write(compared.found) }),
+    })),
+  };
+}
+
+async function draft({ desk, loadFlowTests }: TestBench, request: RequestOf<"testDraft">): Promise<TestDraft> {
+  const recording = readRecording(request.recording);
+  const name = request.name.trim();
+  if (recording === undefined) return { refusal: "The file is no recording of the studio." };
+  const { screen } = recording;
+  const compilation = desk.workspace.compile();
+  const { project } = compilation;
+  const [file] = desk.workspace.paths.filter((path) => path.endsWith("/screen.json") && project.screens.get(screen)?.file === path);
+  if (file === undefined) return { refusal: `The project has no screen \`${screen}\`.` };
+  if (name === "") return { refusal: "Write what the test shows: its name is the sentence that stands in reports." };
+  const path = file.replace(/screen\.json$/, "tests.json");
+  if (project.tests.some((one) => one.file === path && Object.hasOwn(one.value.tests, name)))
+    return { refusal: `The screen has a test of this name. Another sentence distinguishes the two.` };
+
+  const { draftOutcome, runTests } = await loadFlowTests();
+  const tried: { readonly test: FlowTest; readonly differences: readonly string[] }[] = [];
+  let refusal = "";
+  for (const candidate of listCandidates(recording)) {
+    const outcome = await draftOutcome(compilation, screen, candidate);
+    if ("refusal" in outcome) refusal ||= outcome.refusal;
+    else tried.push({ test: { ...candidate, then: outcome.then }, differences: compareWithRecording(recording, outcome.then, project) });
+    if (tried.at(-1)?.differences.length === 0) break;
+  }
+  const [best] = [...tried].sort((one, other) => one.differences.length - other.differences.length);
+  if (best === undefined) return { refusal };
+  const tests = [{ file: path, value: { screen, tests: { [name]: best.test } } }];
+  const [result] = await runTests({ ...compilation, project: { ...project, tests } }, { screens: [screen] });
+  return {
+    test: JSON.stringify(best.test),
+    path,
+    text: insertTest(path, desk.workspace.textOf(path), [name, best.test]),
+    differences: best.differences,
+    findings: (result?.failures ?? []).map(({ message, compared }) =>
+      compared === undefined ? message : `${message} Expected ${write(compared.expected)}, found ${write(compared.found)}.`,
+    ),
+    hasResponses: best.test.given?.responses !== undefined,
+  };
+}
+
+function insertTest(path: string, text: string, [name, test]: readonly [string, FlowTest]): string {
+  const up = "../".repeat(path.split("/").length - 1);
+  const before = text.trim() === "" ? JSON.stringify({ $schema: `${up}schemas/editor/tests.gen.schema.json`, tests: {} }) : text;
+  const edits = modify(before, ["tests", name], test, {});
+  const inserted = edits.reduceRight(
+    (whole, { offset, length, content }) => whole.slice(0, offset) + content + whole.slice(offset + length),
+    before,
+  );
+  return formatText(path, inserted);
+}
+
+function write(value: unknown): string {
+  return value === null ? "nothing" : JSON.stringify(value);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

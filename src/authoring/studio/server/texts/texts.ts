@@ -1,0 +1,185 @@
+/** Every text of the project as it is in the studio, with what became of it: since the last commit, and of a translation since it was made. */
+import { splitPointer } from "../../../../core/json/index.ts";
+import { languagesOf, loadProject, type Project, readDefinitionPath } from "../../../compiler/index.ts";
+import { findNodeAt, findReferences } from "../../../language/service/index.ts";
+import { readGitFiles, readGitHead } from "../../../project/index.ts";
+import { importTexts, isMissing, listTextRows, type TextRow, writePseudo, writeSheet } from "../../../texts/index.ts";
+import type { RequestOf } from "../../protocol/index.ts";
+import type { StudioText, StudioWording, TextImport, TextTable, TextUse } from "../../protocol/texts.ts";
+import type { Desk } from "../desk.ts";
+import { keepWordingHistory, type WordingHistory } from "./wording-history.ts";
+
+interface Surroundings {
+  readonly desk: Desk;
+  readonly root: string;
+  announce(paths: readonly string[], from: string): void;
+}
+
+export interface TextHandlers {
+  texts(): TextTable;
+  exportTexts(request: RequestOf<"exportTexts">): { readonly csv: string };
+  importTexts(request: RequestOf<"importTexts">): TextImport;
+  applySheet(request: RequestOf<"applySheet">, page: string): readonly string[];
+  textUses(request: RequestOf<"textUses">): readonly TextUse[];
+}
+
+export function createTextHandlers({ desk, root, announce }: Surroundings): TextHandlers {
+  const committed = createCommitted(root);
+  const historyNow = keepWordingHistory(root);
+  const projectNow = () => desk.workspace.compile().project;
+  return {
+    texts: () => listTexts(desk, { committed: committed(), history: historyNow() }),
+    exportTexts: ({ language, screen, only }) => ({
+      csv: exportRows(projectNow(), { language, screen, isMissingOnly: only === "missing" }),
+    }),
+    importTexts({ csv }) {
+      const { changes, files, mistakes } = importTexts(projectNow(), csv);
+      return {
+        changes: changes.map(({ row, language, text }) => ({
+          ...{ key: keyOf(row), name: row.name, form: row.form, language, after: text, ...row.locate(language) },
+          ...(row.wording[language] !== undefined && { before: row.wording[language] }),
+        })),
+        mistakes,
+        paths: [...files.keys()],
+      };
+    },
+    applySheet({ csv }, page) {
+      const { files } = importTexts(projectNow(), csv);
+      for (const [path, text] of files) desk.edit(path, text);
+      announce([...files.keys()], page);
+      return [...files.keys()];
+    },
+    textUses: (request) => findUses(desk, request),
+  };
+}
+
+type Wordings = ReadonlyMap<string, TextRow["wording"]>;
+
+/** Wordings of the last commit by row; undefined where there is none. */
+function createCommitted(root: string): () => Wordings | undefined {
+  let known: { readonly head: string; readonly wordings: Wordings | undefined } | undefined;
+  return () => {
+    const head = readGitHead(root);
+    if (head === undefined) return undefined;
+    if (known?.head !== head) {
+      const files = readGitFiles(root, head);
+      known = { head, wordings: files && new Map(listTextRows(loadProject(files)).map((row) => [keyOf(row), row.wording])) };
+    }
+    return known.wordings;
+  };
+}
+
+function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
+  return [file, name, form].join("\n");
+}
+
+interface Past {
+  readonly committed: Wordings | undefined;
+  readonly history: WordingHistory | undefined;
+}
+
+function listTexts(desk: Desk, { committed, history }: Past): TextTable {
+  const { project } = desk.workspace.compile();
+  const all = listTextRows(project);
+  const languages = orderLanguages(project, all);
+  const screensOf = createScreensOf(desk);
+  return {
+    languages,
+    past: committed === undefined ? "none" : history?.isCut === true ? "cut" : "whole",
+    rows: all.map((row): StudioText => {
+      const { file, name, form, comment, wording } = row;
+      const { variant = "" } = readDefinitionPath(file);
+      const [first = ""] = languages.filter((language) => wording[language] !== undefined);
+      const before = committed && (committed.get(keyOf(row)) ?? {});
+      return {
+        key: keyOf(row),
+        ...{ file, name, form, comment },
+        screens: screensOf(file),
+        market: project.catalogue.markets.has(variant) ? variant : "",
+        wordings: languages.flatMap((language) => describeWording(row, { language, first, before, history })),
+        pseudo: writePseudo(wording[first] ?? ""),
+      };
+    }),
+  };
+}
+
+/** The one that texts are written in first stands first: others are translated from it. */
+function orderLanguages(project: Project, rows: readonly TextRow[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { wording } of rows) {
+    const [first = ""] = Object.keys(wording);
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return languagesOf(project.catalogue).sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+}
+
+interface Compared extends Pick<Past, "history"> {
+  readonly language: string;
+  /** The first language in which the text is written. */
+  readonly first: string;
+  /** Undefined where there is no commit. */
+  readonly before: TextRow["wording"] | undefined;
+}
+
+/** None for a language that neither has nor needs it. */
+function describeWording(row: TextRow, compared: Compared): StudioWording[] {
+  const { language } = compared;
+  const text = row.wording[language];
+  if (text === undefined && !row.needed.includes(language)) return [];
+  const judged = judge(row, compared);
+  return [{ language, ...(text !== undefined && { text }), ...judged, ...row.locate(language) }];
+}
+
+function judge(row: TextRow, { language, first, before, history }: Compared): Pick<StudioWording, "state" | "madeFrom" | "mark"> {
+  const { wording, locate, compared } = row;
+  const text = wording[language];
+  if (text === undefined) return { state: "missing" };
+  if (before === undefined) return { state: "same" };
+  if (text !== before[language]) return { state: "changed" };
+  if (language === first) return { state: "same" };
+  const source = history?.sourceOf(locate(language), locate(first)) ?? before[first];
+  const now = row.stamp(first);
+  if (source === undefined || source === wording[first] || compared?.[language] === now) return { state: "same" };
+  const mark = compared && { path: [...splitPointer(row.pointer), "comparedWith", language], text: now };
+  return { state: "outdated", madeFrom: source, ...(mark && { mark }) };
+}
+
+/** The screens that can show the texts of a file. */
+function createScreensOf({ workspace }: Pick<Desk, "workspace">): (file: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (file) => {
+    const { screen, fragment } = readDefinitionPath(file);
+    if (screen !== undefined) return [screen];
+    if (fragment === undefined) return [];
+    const found =
+      known.get(file) ??
+      workspace.familyOf(file).flatMap((path) => {
+        const { kind, screen: id } = readDefinitionPath(path);
+        return kind === "screen" && id !== undefined ? [id] : [];
+      });
+    known.set(file, found);
+    return found;
+  };
+}
+
+function exportRows(project: Project, { language, screen, isMissingOnly }: { language: string; screen: string; isMissingOnly: boolean }) {
+  const all = orderLanguages(project, listTextRows(project));
+  const languages = language === "" ? all : [...new Set([all.find((one) => one !== language) ?? language, language])];
+  const base = project.screens.get(screen)?.file;
+  const folder = base?.slice(0, base.lastIndexOf("/") + 1) ?? "";
+  const wanted = language === "" ? languages : [language];
+  const rows = listTextRows(project, language === "" ? [] : languages)
+    .filter(({ file }) => file.startsWith(folder))
+    .filter((row) => !isMissingOnly || isMissing(row, wanted));
+  return writeSheet(rows, languages);
+}
+
+/** Where nodes show it, screens before fragments. */
+function findUses({ workspace }: Desk, { file, name }: RequestOf<"textUses">): TextUse[] {
+  const named = { kind: "text", name, files: workspace.familyOf(file) };
+  return findReferences(workspace, named).flatMap((place) => {
+    const node = findNodeAt(workspace, place.file, place.start);
+    const screens = createScreensOf({ workspace })(place.file);
+    return node === undefined ? [] : screens.map((screen) => ({ screen, node, file: place.file, start: place.start }));
+  });
+}

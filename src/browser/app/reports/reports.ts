@@ -1,0 +1,66 @@
+/** Gathers reports and sends them together. What leaves the page are names of the project's own and kinds, in the form of `report.schema.json`. */
+import { readOwn } from "../../../core/json/index.ts";
+import type { Report } from "../../runtime/index.ts";
+
+/** What there is to report. */
+const kinds =
+  /^(answer-mismatch|node-failed|screen-failed|flow-failed|expression-stopped|screen-not-fetched|address-refused|remote-screen-refused|time-to-ready)$/;
+/** The id of a part of the project. */
+const id = /^[a-z][a-z0-9]{0,19}(-[a-z0-9]{1,20}){0,5}$/;
+/** Facts that a report may have, each with its form; all else stays on the device. */
+const facts: { readonly [fact: string]: RegExp } = {
+  action: /^[a-z][A-Za-z]{0,39}$/,
+  error: /^([A-Z][A-Za-z]{0,29})?(Error|Exception)$|^unknown$/,
+  keyword: /^[a-z][A-Za-z]{1,24}$/,
+  node: id,
+  path: /^(\/([A-Za-z][A-Za-z_]{0,29}|\d{1,3})){1,8}$/,
+  reason: id,
+  step: /^[a-z]{2,10}$/,
+  tenths: /^\d{1,3}$/,
+  widget: id,
+};
+
+const pauseMs = 5000;
+/** An error that repeats says nothing new. */
+const mostOfPage = 30;
+
+export interface SentReport {
+  readonly what: string;
+  readonly screen: string;
+  readonly detail: { readonly [fact: string]: string };
+}
+
+let waiting: SentReport[] = [];
+let count = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isWatching = false;
+
+/** The report without what may say something about a user. */
+export function cleanReport({ what, screen, detail }: Report): SentReport {
+  const keep = (text: string, form: RegExp): string => (form.test(text) && !/\d{4}/.test(text) ? text : "");
+  const kept = Object.entries(detail).filter(([fact, text]) => {
+    const form = readOwn(facts, fact);
+    return form && keep(text, form);
+  });
+  return { what: keep(what, kinds), screen: keep(screen, id), detail: Object.fromEntries(kept) };
+}
+
+export function addReport(report: Report, endpoint: string): void {
+  if (++count > mostOfPage) return;
+  waiting.push(cleanReport(report));
+  const send = (): void => sendAll(endpoint);
+  timer ??= setTimeout(send, pauseMs);
+  if (isWatching) return;
+  isWatching = true;
+  // The last moment at which a phone lets a page send something.
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
+}
+
+function sendAll(endpoint: string): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const reports = waiting;
+  waiting = [];
+  navigator.sendBeacon(endpoint, new Blob([JSON.stringify({ version: 1, reports })], { type: "application/json" }));
+}
