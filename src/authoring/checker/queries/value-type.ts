@@ -54,15 +54,18 @@ export interface Fit {
   readonly schema?: unknown;
   /** What the value is for, for example `` `orderNo` of `problemSave` ``. */
   readonly taker: string;
+  /** The state value that takes it, as its path is written. */
+  readonly path?: string;
 }
 
 /** Reports a value of the wrong type. */
 export function checkFit(
   index: ScreenIndex,
-  { value, at, want, schema, taker }: Fit,
+  { value, at, want, schema, taker, path }: Fit,
   report: (where: PointerRange | string, problem: ProblemText) => void,
 ): void {
   if (hasError(index, at)) return;
   const mismatch = findRangeMismatch(value, schema) ?? findMismatch(typeOfValue(index, value, at), want);
-  if (mismatch !== null) report(at, { message: `This value does not fit ${taker}: ${mismatch}.` });
+  const subject = path === undefined ? undefined : ({ kind: "type", name: path, is: "other" } as const);
+  if (mismatch !== null) report(at, { subject, message: `This value does not fit ${taker}: ${mismatch}.` });
 }

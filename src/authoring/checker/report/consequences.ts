@@ -42,7 +42,10 @@ export function declaredBy(problem: Problem): string | undefined {
 }
 
 /** The name that leads nowhere, or to something that does not fit. */
-export function nameOf({ subject }: Problem): string | undefined {
+export function nameOf(problem: Problem): string | undefined {
+  const { subject } = problem;
+  const [root, name] = isOfType(problem) ? (subject?.name.split(".") ?? []) : [];
+  if (root === "state") return name;
   return subject === undefined || subject.is === "unused" || !ownKinds.has(subject.kind) ? undefined : subject.name;
 }
 

@@ -15,8 +15,9 @@ export const stepFitsState: ScreenCheck = {
         report(`${pointer}/path`, withoutFix(describeMissing({ kind: "state value" }, found.unknown, found.names)));
         continue;
       }
-      const taker = `\`${step.path}\``;
-      if (step.do === "set") checkFit(index, { value: step.to, at: `${pointer}/to`, want: found.type, taker }, report);
+      const { path } = step;
+      const taker = `\`${path}\``;
+      if (step.do === "set") checkFit(index, { value: step.to, at: `${pointer}/to`, want: found.type, taker, path }, report);
       else if (found.type.list === undefined)
         report(`${pointer}/path`, {
           message: `\`${step.path}\` is not a list, so \`${step.do}\` has no effect.`,
@@ -24,9 +25,9 @@ export const stepFitsState: ScreenCheck = {
         });
       else if (step.do === "append" && step.values !== undefined) {
         const want = union(types.list(found.type.list), types.null);
-        checkFit(index, { value: step.values, at: `${pointer}/values`, want, taker: `the list ${taker}` }, report);
+        checkFit(index, { value: step.values, at: `${pointer}/values`, want, taker: `the list ${taker}`, path }, report);
       } else if (step.do === "append")
-        checkFit(index, { value: step.value, at: `${pointer}/value`, want: found.type.list, taker: `the list ${taker}` }, report);
+        checkFit(index, { value: step.value, at: `${pointer}/value`, want: found.type.list, taker: `the list ${taker}`, path }, report);
       else checkFit(index, { value: step.index, at: `${pointer}/index`, want: types.num, taker: "`index`" }, report);
     }
   },

@@ -24,7 +24,9 @@ export const bindFitsWidget: ScreenCheck = {
       const value = typeOfSchema(index, widget.value);
       // A widget that also takes null for "nothing yet" does not write it.
       const mismatch = findMismatch(withoutNull(value), found.type) ?? findMismatch(found.type, value);
-      if (mismatch !== null) report(at, { message: `\`${node.bind}\` does not fit the value of \`${node.widget}\`: ${mismatch}.` });
+      const subject = { kind: "type", name: node.bind, is: "other" } as const;
+      if (mismatch !== null)
+        report(at, { subject, message: `\`${node.bind}\` does not fit the value of \`${node.widget}\`: ${mismatch}.` });
       const other = writers.get(node.bind);
       if (other !== undefined && node.when === undefined)
         report(at, { message: `\`${node.bind}\` is already bound to \`${other}\`.`, help: "Give each input its own value." });
