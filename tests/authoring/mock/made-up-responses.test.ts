@@ -5,6 +5,7 @@ import { writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
 import { sampleOf } from "../../../src/authoring/mock/data/index.ts";
 import { readMockProject } from "../../../src/authoring/mock/server/index.ts";
 import { createNodeMock } from "../../../src/authoring/mock/server/node.ts";
+import { createAmounts } from "../../../src/core/market/index.ts";
 import { buildCall, sampleInputs } from "../../support/session/mock-call.ts";
 
 const project = readMockProject(".");
@@ -12,6 +13,9 @@ const resolve = (ref: string) => project.resolve?.(ref);
 const { problemDetail: _, ...responses } = project.mock.responses;
 const logged: string[] = [];
 const { server } = createNodeMock({ ...project, mock: { ...project.mock, responses } }, (line) => logged.push(line));
+const readers = project.markets.map(createAmounts);
+/** An amount that is made up is one in every market. */
+const formats = { amount: (text: string) => readers.every(({ amount }) => amount(text) !== null) };
 const described = Object.entries(project.actions).filter(([, { answer, success }]) => answer !== undefined && success !== "address");
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
@@ -29,7 +33,7 @@ describe("a response that no file gives", () => {
   });
 
   it.each(described)("satisfies the schema of %s", (name, { answer }) => {
-    const isValid = new Ajv({ strict: false }).compile(Object(writeResponseSchema({ resolve }, answer)));
+    const isValid = new Ajv({ strict: false, formats }).compile(Object(writeResponseSchema({ resolve }, answer)));
     expect(isValid(sampleOf(answer, { resolve, text: name })), JSON.stringify(isValid.errors)).toBe(true);
   });
 });

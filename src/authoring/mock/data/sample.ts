@@ -22,7 +22,7 @@ export function sampleOf(given: unknown, options: SampleOptions, depth = 0): unk
     if (Array.isArray(list)) return choice === "enum" ? list[0] : sampleOf(list[0], options, depth + 1);
   }
   const [kind] = [type].flat();
-  if (kind === "string") return options.text;
+  if (kind === "string") return schema["format"] === "amount" ? "1" : options.text;
   if (kind === "number" || kind === "integer") return typeof schema["minimum"] === "number" ? schema["minimum"] : 1;
   if (kind === "boolean") return true;
   if (kind === "array")
