@@ -5,6 +5,7 @@ import { isObject } from "../../src/core/json/index.ts";
 import { propsWithPlaceholders } from "./placeholders.ts";
 import type { Declaration, Schema, Sources } from "./read-schemas.ts";
 import { suggestTexts } from "./suggest-names.ts";
+import { waiveSchema } from "./waive-schema.ts";
 
 const flow = { $ref: "layar:step#/$defs/flow" };
 const nodes = { type: "array", items: { $ref: "layar:node" } };
@@ -66,6 +67,7 @@ export function nodeChoiceSchema(sources: Sources): Schema {
     type: "object",
     required: ["widget", "id"],
     properties: {
+      $waive: waiveSchema,
       widget: {
         enum: widgets.map(({ id }) => id),
         enumDescriptions: widgets.map(({ description }) => description),

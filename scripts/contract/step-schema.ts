@@ -2,6 +2,7 @@
 
 import { isObject } from "../../src/core/json/index.ts";
 import { listSteps, type Schema, type Sources } from "./read-schemas.ts";
+import { waiveSchema } from "./waive-schema.ts";
 
 /** The same steps as the hand-written schema, chosen by `do` in place of `oneOf`. */
 export function stepChoiceSchema(sources: Sources): Schema {
@@ -10,6 +11,7 @@ export function stepChoiceSchema(sources: Sources): Schema {
   return {
     ...shared,
     properties: {
+      $waive: waiveSchema,
       do: {
         enum: steps.map(({ kind }) => kind),
         enumDescriptions: steps.map(({ schema }) => schema["description"]),

@@ -8,6 +8,7 @@ import {
   catalogueRows,
   checkFamilyRows,
   checkRows,
+  checkStateRows,
   commandRows,
   type Row,
   stepRows,
@@ -38,6 +39,7 @@ const documents: { readonly [path: string]: { readonly [name: string]: Table } }
   },
   "docs/checks.md": {
     "check-families": { head: ["What must hold", "Checks"], rows: checkFamilyRows },
+    "check-states": { head: ["Check", "Where the settings say nothing"], rows: checkStateRows },
     checks: { head: ["Check", "Rule", "What goes wrong without it"], rows: checkRows },
   },
 };

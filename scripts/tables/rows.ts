@@ -1,6 +1,6 @@
 // The rows of the tables in the documentation, read from what the checker and the build read too.
 
-import { checks } from "../../src/authoring/checker/index.ts";
+import { checks, describeState } from "../../src/authoring/checker/index.ts";
 import { optionsOf } from "../../src/authoring/cli/command.ts";
 import { commands } from "../../src/authoring/cli/commands/index.ts";
 import { type Catalogue, loadProject } from "../../src/authoring/compiler/index.ts";
@@ -42,6 +42,14 @@ export function checkFamilyRows(): Row[] {
 
 export function checkRows(): Row[] {
   return [...readCheckPages()].map(([id, { what, why }]) => [code(id), what, why]);
+}
+
+/** Those of which a project can make something else, or nothing else, than of most. */
+export function checkStateRows(): Row[] {
+  return checks.flatMap((check) => {
+    const state = describeState(check);
+    return state === "On." ? [] : [[code(check.id), state]];
+  });
 }
 
 /** The first kind that fits takes the widget. */

@@ -19,6 +19,7 @@ import { askToChange } from "./queries/name-check.ts";
 import { indexScreen, type ScreenIndex } from "./queries/screen-index.ts";
 import { isUnused, suggestsDeclared } from "./report/consequences.ts";
 import { blameDeclarations } from "./report/misspelt-declarations.ts";
+import { listSet, type SetCheck } from "./set-checks.ts";
 
 /** A compiler that runs all checks, or those that are asked for. */
 export function createCheckedCompiler(options: Omit<CompilerOptions, "checks"> = {}, asked: readonly Check[] = allChecks): Compiler {
@@ -30,35 +31,43 @@ export function compileChecked(files: readonly SourceFile[]): Compilation {
   return createCheckedCompiler().compile(files);
 }
 
-const checkPhase = (checks: readonly Check[]): Checks => ({
-  ofProject: (project, analysesOf) => checks.flatMap((check) => (check.over === "project" ? checkProject(check, project, analysesOf) : [])),
-  ofScreen: (analyses, context) =>
-    joinVariants(
-      analyses.flatMap((analysis) => checkVariant(checks, indexScreen(context, analysis))),
-      analyses.length,
-    ),
-  attribute: blameDeclarations,
-});
+const checkPhase = (checks: readonly Check[]): Checks => {
+  const ofProject = checks.filter((check) => check.over === "project");
+  const ofScreen = checks.filter((check) => check.over === "screen");
+  return {
+    ofProject: (project, analysesOf) =>
+      listSet(ofProject, project.catalogue.settings).flatMap((set) => checkProject(set, project, analysesOf)),
+    ofScreen(analyses, context) {
+      const asked = listSet(ofScreen, context.catalogue.settings);
+      const found = analyses.flatMap((analysis) => checkVariant(asked, indexScreen(context, analysis)));
+      return joinVariants(found, analyses.length);
+    },
+    attribute: blameDeclarations,
+  };
+};
 
-function checkProject(check: ProjectCheck, project: Project, analysesOf: AnalysesOf): Problem[] {
+function checkProject({ check, isNotice, options }: SetCheck<ProjectCheck>, project: Project, analysesOf: AnalysesOf): Problem[] {
   const found: Problem[] = [];
-  check.run(project, (at, text) => found.push(makeProblem(check, at, text)), analysesOf);
+  check.run(project, (at, text) => found.push(makeProblem(check, at, asSet(text, isNotice))), analysesOf, options);
   return found;
 }
 
-/** The first problem that some checks find in one variant. */
+function asSet(text: ProblemText, isNotice: boolean): ProblemText {
+  return isNotice ? { ...text, notice: "always" } : text;
+}
+
+/** The first problem that some checks find in one variant, whatever the project makes of them: it is for what strangers write. */
 export function findProblem(checks: readonly ScreenCheck[], context: ScreenContext, analysis: Analysis): Problem | undefined {
   const index = indexScreen(context, analysis);
   for (const check of checks) {
-    const [problem] = checkScreen(check, index);
+    const [problem] = checkScreen({ check, isNotice: false, options: check.options ?? {} }, index);
     if (problem) return problem;
   }
   return undefined;
 }
 
-function checkVariant(checks: readonly Check[], index: ScreenIndex): Problem[] {
-  const run = (isAsked: (check: ScreenCheck) => boolean) =>
-    checks.flatMap((check) => (check.over === "screen" && isAsked(check) ? checkScreen(check, index) : []));
+function checkVariant(checks: readonly SetCheck<ScreenCheck>[], index: ScreenIndex): Problem[] {
+  const run = (isAsked: (check: ScreenCheck) => boolean) => checks.flatMap((set) => (isAsked(set.check) ? checkScreen(set, index) : []));
   const names = run(({ about }) => about === "names");
   const unused = run(({ about }) => about === "use").map((problem) => askInOverlay(problem, index));
   return [
@@ -83,17 +92,18 @@ function isMisspelt(unused: Problem, names: readonly Problem[]): boolean {
   return isUnused(unused) && names.some((one) => suggestsDeclared(one, unused));
 }
 
-function checkScreen(check: ScreenCheck, index: ScreenIndex): Problem[] {
+function checkScreen({ check, isNotice, options }: SetCheck<ScreenCheck>, index: ScreenIndex): Problem[] {
   const found: Problem[] = [];
   const { variant } = index;
-  check.run(index, (where, text) => {
+  const report = (where: PointerRange | string, text: ProblemText) => {
     const range: PointerRange = typeof where === "string" ? { pointer: where } : where;
     const { file, pointer, on } =
       range.file === undefined ? variant.originOf(range.pointer) : { file: range.file, pointer: range.pointer, on: "value" as const };
     const isKey = range.file === undefined && text.fix?.name !== undefined && isNamedByKey(index.screen, range.pointer, text.fix.name);
     const at: SourcePointer = { file, pointer, on: isKey ? "key" : (range.on ?? on), ...(range.range && { range: range.range }) };
-    found.push({ ...makeProblem(check, at, text), variants: [variant.name] });
-  });
+    found.push({ ...makeProblem(check, at, asSet(text, isNotice)), variants: [variant.name] });
+  };
+  check.run(index, report, options);
   return found;
 }
 

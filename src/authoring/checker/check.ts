@@ -31,6 +31,9 @@ export interface PointerRange {
   readonly range?: readonly [start: number, end: number];
 }
 
+/** Numbers that a project may set, with their defaults. */
+export type CheckOptions = { readonly [name: string]: number };
+
 interface CheckName {
   /** Kebab-case and stable; says what must hold. */
   readonly id: string;
@@ -41,12 +44,19 @@ interface CheckName {
   readonly about?: "names" | "use";
   /** What its problems mean for others. */
   readonly role?: ProblemRole;
+  /** Made for one product: off, unless a project switches it on. */
+  readonly recommended?: false;
+  /** Judges by statistics: its problems are notices, unless a project switches it on. */
+  readonly isGuess?: true;
+  /** About money, consent or secrets: no project can switch it off. */
+  readonly isFixed?: true;
+  readonly options?: CheckOptions;
 }
 
 /** Checks one screen as one market sees it. */
 export interface ScreenCheck extends CheckName {
   readonly over: "screen";
-  run(index: ScreenIndex, report: (where: PointerRange | string, problem: ProblemText) => void): void;
+  run(index: ScreenIndex, report: (where: PointerRange | string, problem: ProblemText) => void, options: CheckOptions): void;
 }
 
 /** The variants of a screen; none of one whose definition has problems of its own. */
@@ -55,7 +65,7 @@ export type AnalysesOf = (screen: string) => readonly Analysis[];
 /** Checks what does not depend on a variant: catalogues, markets, mappings, scenarios. */
 export interface ProjectCheck extends CheckName {
   readonly over: "project";
-  run(project: Project, report: (at: SourcePointer, problem: ProblemText) => void, analysesOf: AnalysesOf): void;
+  run(project: Project, report: (at: SourcePointer, problem: ProblemText) => void, analysesOf: AnalysesOf, options: CheckOptions): void;
 }
 
 /** One thing that the checker looks for. */

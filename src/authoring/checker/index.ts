@@ -18,3 +18,4 @@ export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";
 export { reportEach, reportText } from "./report/report-text.ts";
 export { findTextRange, type TextRange } from "./report/text-range.ts";
+export { describeState } from "./set-checks.ts";

@@ -9,6 +9,7 @@ import { planResponseSchemas } from "./plan/response-schemas.ts";
 import type { Analysis, Catalogue, Checks, ScreenContext, ScreenSources, Variant } from "./project.ts";
 import type { ReplacedValues } from "./resolve/replaced-values.ts";
 import { resolveVariants } from "./resolve/resolve-variants.ts";
+import { type Judged, type Waiver, withoutWaived } from "./short-forms/waivers.ts";
 import { asWritten, type FindWrittenForm, formsOf } from "./short-forms/written-form.ts";
 
 export type Phase = "load" | "resolve" | "analyse" | "check" | "plan";
@@ -26,6 +27,7 @@ export interface ResolvedScreen {
   readonly replaced: ReadonlyMap<string, ReplacedValues>;
   /** Of its overlays and of the fragments in it. */
   readonly problems: readonly Problem[];
+  readonly waived: readonly Waiver[];
 }
 
 interface AnalysedVariant {
@@ -51,18 +53,25 @@ export interface CompiledScreen {
   /** Found by `resolve`, then by `check`. */
   readonly resolveProblems: readonly Problem[];
   readonly checkProblems: readonly Problem[];
+  /** What held for some of its problems, which are left out. */
+  readonly waived: readonly Waiver[];
 }
 
 export function resolveScreen(sources: ScreenSources, catalogue: Catalogue, { onPhase }: ScreenPhases): ResolvedScreen {
   const { id } = sources.base.value;
-  const formOf = formsOf([sources.base, ...sources.overlays, ...sources.fragments]);
-  const resolution = lazy((): Pick<ResolvedScreen, "variants" | "replaced" | "problems"> => {
+  const formOf = formsOf([sources.base, ...sources.overlays, ...sources.fragments, ...sources.textTables]);
+  const resolution = lazy((): Pick<ResolvedScreen, "variants" | "replaced" | "problems" | "waived"> => {
     onPhase("resolve", id);
     const { variants, replaced, problems } = resolveVariants(sources, catalogue);
+    const { left, used } = withoutWaived(
+      problems.map((problem) => asWritten(problem, formOf)),
+      formOf,
+    );
     return {
       replaced,
       variants: variants.map((variant) => createAnalysedVariant(variant, catalogue, onPhase)),
-      problems: problems.map((problem) => asWritten(problem, formOf)),
+      problems: left,
+      waived: used,
     };
   });
   return {
@@ -76,6 +85,9 @@ export function resolveScreen(sources: ScreenSources, catalogue: Catalogue, { on
     },
     get problems() {
       return resolution().problems;
+    },
+    get waived() {
+      return resolution().waived;
     },
   };
 }
@@ -99,15 +111,16 @@ function subjectOf({ screen, name }: Variant): string {
 
 /** The phases of a screen that also depend on what it can know of other screens. */
 export function compileScreen(screen: ResolvedScreen, context: ScreenContext, { checks, onPhase }: ScreenPhases): CompiledScreen {
-  const found = lazy((): readonly Problem[] => {
-    if (checks === undefined || screen.variants.length === 0) return [];
+  const found = lazy((): Judged => {
+    if (checks === undefined || screen.variants.length === 0) return { left: [], used: [] };
     onPhase("check", screen.id);
     const analyses = screen.variants.map(({ analysed }) => analysed);
     const problems = checks.ofScreen(analyses, context).map((problem) => asWritten(problem, screen.formOf));
-    return withoutReported(problems, screen.problems);
+    const { left, used } = withoutWaived(problems, screen.formOf);
+    return { left: withoutReported(left, screen.problems), used };
   });
   const problemsOf = (name: string) =>
-    [...screen.problems, ...found()].filter(({ variants }) => variants === undefined || variants.includes(name));
+    [...screen.problems, ...found().left].filter(({ variants }) => variants === undefined || variants.includes(name));
   const variants = lazy(() => screen.variants.map((variant) => createCompiledVariant(variant, context, { problemsOf, onPhase })));
   return {
     id: screen.id,
@@ -121,7 +134,10 @@ export function compileScreen(screen: ResolvedScreen, context: ScreenContext, { 
       return screen.problems;
     },
     get checkProblems() {
-      return found();
+      return found().left;
+    },
+    get waived() {
+      return [...screen.waived, ...found().used];
     },
   };
 }

@@ -37,6 +37,7 @@ import { createLoader } from "./load/load.ts";
 import { joinRepeated, withoutReported } from "./merge-problems.ts";
 import type { Checks, Project, SourceFile } from "./project.ts";
 import { checkTargets, sourcesOf } from "./resolve/resolve-variants.ts";
+import { reportUnused, withoutWaived } from "./short-forms/waivers.ts";
 import { asWritten } from "./short-forms/written-form.ts";
 
 export interface CompilerOptions {
@@ -105,6 +106,9 @@ function listProblems(project: Project, screens: readonly CompiledScreen[], { ch
   const analysesOf = (id: string) => (screens.find((screen) => screen.id === id)?.variants ?? []).map(({ analysed }) => analysed);
   const foundInProject = (checks?.ofProject(project, analysesOf) ?? []).map((problem) => asWritten(problem, project.formOf));
   const ofProject = withoutReported(foundInProject, ofOverlays);
-  const all = [...project.problems, ...ofOverlays, ...ofProject, ...ofScreens];
-  return checks?.attribute(all, project) ?? all;
+  if (checks === undefined) return [...project.problems, ...ofOverlays];
+  // Screens report in files of the catalogue, too, whose waivers they do not know.
+  const { left, used } = withoutWaived([...ofOverlays, ...ofProject, ...ofScreens], project.formOf);
+  const unused = reportUnused(project.sources, new Set([...used, ...screens.flatMap(({ waived }) => waived)]));
+  return checks.attribute([...project.problems, ...left, ...unused], project);
 }

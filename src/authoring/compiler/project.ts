@@ -98,6 +98,8 @@ export interface Project {
   readonly texts: ReadonlyMap<string, string>;
   /** Leads from pointers into the long form of a file to what is written in it. */
   readonly formOf: FindWrittenForm;
+  /** Each definition that could be read. */
+  readonly sources: readonly Source<unknown>[];
 }
 
 /** All files that the variants of one screen are made from. */

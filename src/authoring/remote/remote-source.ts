@@ -40,6 +40,8 @@ export function remoteSource(
       ...settings,
       permissions: undefined,
       pictures: undefined,
+      checks: undefined,
+      tail: undefined,
       hosts: { navigate: hosts, images: hosts, credentials: [], frames: [] },
       remote: settings.remote,
       own: [...pictures, ...picturePaths(Object.values(pick(catalogue.actions, actions)))],

@@ -2255,6 +2255,18 @@ export interface Settings {
     frames: "any" | string[];
   };
   /**
+   * What the project makes of checks, by their ids. `docs/checks.md` says what each is usually; those about money, consent and secrets are always on.
+   */
+  checks?: {
+    [k: string]:
+      | "on"
+      | "notice"
+      | "off"
+      | {
+          [k: string]: number;
+        };
+  };
+  /**
    * A fragment that ends each screen, above a bar; a screen that uses it by itself says where. Default: none.
    */
   tail?: string;

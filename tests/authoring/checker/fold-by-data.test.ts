@@ -19,9 +19,11 @@ function reverse<T extends Sentences>({ message, help, ...rest }: T) {
 }
 
 function silence(check: Check): Check {
-  if (check.over === "project")
-    return { ...check, run: (project, report, analysesOf) => check.run(project, (at, text) => report(at, reverse(text)), analysesOf) };
-  const run: typeof check.run = (index, report) => check.run(index, (where, text) => report(where, reverse(text)));
+  if (check.over === "project") {
+    const run: typeof check.run = (project, report, ...more) => check.run(project, (at, text) => report(at, reverse(text)), ...more);
+    return { ...check, run };
+  }
+  const run: typeof check.run = (index, report, ...more) => check.run(index, (where, text) => report(where, reverse(text)), ...more);
   return { ...check, run };
 }
 

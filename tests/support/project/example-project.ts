@@ -1,6 +1,6 @@
 /** Puts an example of a check into the smallest project that is otherwise clean: real widgets and languages, a few markets and actions of its own. */
 
-import { createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
+import { checks, createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
 import type { Compilation, SourceFile } from "../../../src/authoring/compiler/index.ts";
 import type { Example } from "../../../src/authoring/project/check-pages.ts";
 import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
@@ -102,6 +102,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
   "screens/catalogue/stored.json": { stored: { lastVisit: { type: "text?", description: "The last visit." } } },
   "screens/catalogue/settings.json": {
     hosts: { navigate: ["www.example.com"], credentials: [], images: [], frames: ["www.example.com"] },
+    checks: Object.fromEntries(checks.filter(({ recommended, isGuess }) => recommended === false || isGuess).map(({ id }) => [id, "on"])),
     timeoutMs: 60000,
     patienceMs: 8000,
     toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },

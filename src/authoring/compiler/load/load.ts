@@ -3,7 +3,8 @@ import type { DefinitionKind, Problem } from "../../../core/format/index.ts";
 import { createCache } from "../cache.ts";
 import type { Catalogue, Project, Source, SourceFile } from "../project.ts";
 import { expandDefinition, hasShortForms } from "../short-forms/expand.ts";
-import { asWritten, formsOf } from "../short-forms/written-form.ts";
+import { takeWaivers, type Waiver } from "../short-forms/waivers.ts";
+import { asWritten, formsOf, WrittenForm } from "../short-forms/written-form.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { isPictureFile, readDefinitionPath } from "./definition-path.ts";
 import { indexByName, type Loaded, type LoadedBeside } from "./index-by-name.ts";
@@ -55,7 +56,7 @@ function readFile(source: SourceFile, markets: Markets): LoadedFile {
   if (isPictureFile(path)) return { problems: [], addTo: (_, { pictures }) => pictures.push(source) };
   const parsed = parseText(path, text);
   if ("problems" in parsed) return { problems: parsed.problems, addTo: addNothing };
-  const { value } = parsed;
+  const { value, waivers, problems } = takeWaivers(path, text, parsed.value);
   const place = readDefinitionPath(path);
   if (place.kind === "misplaced") return { problems: [describeUnplaced(path, value)], addTo: addNothing };
   if (place.kind === "none") return { problems: [], addTo: addNothing };
@@ -65,13 +66,13 @@ function readFile(source: SourceFile, markets: Markets): LoadedFile {
     return { problems: [], addTo: (_, { examples }) => examples.push(source) };
   }
   const named = addNamesFromPath(place, { file: path, value }, markets);
-  const read = readDefinition(place.kind, { file: path, value: named.value });
-  return { ...read, problems: [...named.problems, ...read.problems] };
+  const read = readDefinition(place.kind, { file: path, value: named.value }, waivers);
+  return { ...read, problems: [...problems, ...named.problems, ...read.problems] };
 }
 
-function readDefinition<K extends DefinitionKind>(kind: K, { file, value }: Source<unknown>): LoadedFile {
-  const expanded = hasShortForms(kind) ? expandDefinition(kind, { file, value }) : { value, problems: [] };
-  const { form } = expanded;
+function readDefinition<K extends DefinitionKind>(kind: K, { file, value }: Source<unknown>, waivers: readonly Waiver[]): LoadedFile {
+  const expanded = hasShortForms(kind) ? expandDefinition(kind, { file, value }, waivers) : { value, problems: [] };
+  const form = expanded.form ?? (waivers.length > 0 ? new WrittenForm(waivers) : undefined);
   const read = readShape(kind, expanded.value, file);
   const problems = [...expanded.problems, ...("problems" in read ? read.problems : [])];
   const other = problems.length === 0 ? undefined : findOtherKind(file, kind, value);
@@ -147,6 +148,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
     });
     const named = screen.map((source) => ({ source: addTail(source, joined.catalogue.settings), name: source.value.id, pointer: "" }));
     problems.push(...joined.problems);
+    const sources = Object.values(loaded).flat();
     for (const source of examples)
       problems.push(...examine(source.file, [source, joined.catalogue], () => findExampleProblems(source, joined.catalogue)));
     return {
@@ -160,7 +162,8 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       mock: { responses, changes, seeds, wordings, commonScenarios },
       problems: problems.map((problem): Problem => ({ ...problem, role: "file" })),
       texts: new Map(files.flatMap(({ path, text }) => (isPictureFile(path) ? [] : [[path, text]]))),
-      formOf: formsOf([...screen, ...overlay, ...fragment]),
+      formOf: formsOf(sources),
+      sources,
     };
   };
 }

@@ -6,6 +6,7 @@ import type { ExpandContext } from "./expand-context.ts";
 import { expandInputs } from "./expand-inputs.ts";
 import { expandFlow, expandSteps } from "./expand-steps.ts";
 import { changesOf } from "./places.ts";
+import type { Waiver } from "./waivers.ts";
 import { WrittenForm } from "./written-form.ts";
 
 const kinds = changesOf({ steps: expandSteps, flow: expandFlow, inputs: expandInputs });
@@ -25,8 +26,12 @@ export function hasShortForms(kind: string): kind is ShortKind {
 }
 
 /** The long form of a definition that may have any shape. */
-export function expandDefinition(kind: ShortKind, { file, value }: { file: string; value: unknown }): Expanded {
-  const context: ExpandContext = { file, form: new WrittenForm(), problems: [] };
+export function expandDefinition(
+  kind: ShortKind,
+  { file, value }: { file: string; value: unknown },
+  waivers: readonly Waiver[] = [],
+): Expanded {
+  const context: ExpandContext = { file, form: new WrittenForm(waivers), problems: [] };
   const expanded = kinds[kind](value, "", context);
   return { value: expanded, form: context.form.isEmpty ? undefined : context.form, problems: context.problems };
 }

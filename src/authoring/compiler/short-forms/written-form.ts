@@ -2,6 +2,7 @@
 
 import type { Problem, SourcePointer } from "../../../core/format/index.ts";
 import { parentPointer } from "../../../core/json/index.ts";
+import type { Waiver } from "./waivers.ts";
 
 interface WrittenPlace {
   readonly pointer: string;
@@ -9,9 +10,14 @@ interface WrittenPlace {
   readonly isName?: true;
 }
 
-/** Stores what stands elsewhere in the long form than in the file. */
+/** Stores what stands elsewhere in the long form than in the file, and which problems of the file are waived. */
 export class WrittenForm {
   readonly #moved = new Map<string, WrittenPlace>();
+  readonly waivers: readonly Waiver[];
+
+  constructor(waivers: readonly Waiver[] = []) {
+    this.waivers = waivers;
+  }
 
   /** Notes that what stands at `pointer` of the long form is written at `written`; the same holds for all inside it. */
   note(pointer: string, written: string): void {
@@ -23,12 +29,12 @@ export class WrittenForm {
   }
 
   get isEmpty(): boolean {
-    return this.#moved.size === 0;
+    return this.#moved.size === 0 && this.waivers.length === 0;
   }
 
   /** Where the value at a pointer of the long form is written. */
   find(pointer: string): WrittenPlace {
-    if (this.isEmpty) return { pointer };
+    if (this.#moved.size === 0) return { pointer };
     for (let at = pointer; at !== ""; at = parentPointer(at)) {
       const found = this.#moved.get(at);
       if (found !== undefined) return at === pointer ? found : { pointer: found.pointer + pointer.slice(at.length) };

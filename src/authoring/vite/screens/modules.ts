@@ -192,6 +192,8 @@ function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: ModuleSettin
     remote: ____,
     killWorker: _____,
     pictures: ______,
+    checks: _______,
+    tail: ________,
     reports,
     ...rest
   } = catalogue.settings;

@@ -7,6 +7,7 @@ const isSecure = /^\s*https:\/\/[^/]/i;
 
 export const addressIsAllowed: ScreenCheck = {
   id: "address-is-allowed",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const allowed = index.catalogue.settings.hosts.navigate;

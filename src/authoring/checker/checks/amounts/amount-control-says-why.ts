@@ -6,6 +6,7 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const amountControlSaysWhy: ScreenCheck = {
   id: "amount-control-says-why",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const planning = createPlanContext(index, index.analysis);

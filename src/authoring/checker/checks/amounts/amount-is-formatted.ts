@@ -4,6 +4,7 @@ import { listTexts } from "../../queries/texts.ts";
 
 export const amountIsFormatted: ScreenCheck = {
   id: "amount-is-formatted",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const marks = [...index.catalogue.markets.values()].flatMap(({ currency, otherMarks = [] }) => [currency.symbol.trim(), ...otherMarks]);

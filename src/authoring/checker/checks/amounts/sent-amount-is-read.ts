@@ -6,6 +6,7 @@ import { readsBelow } from "../../queries/reads.ts";
 
 export const sentAmountIsRead: ScreenCheck = {
   id: "sent-amount-is-read",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     for (const { input, pointer, definition, action } of listCalls(index)) {

@@ -11,6 +11,7 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const sentAmountIsShown: ScreenCheck = {
   id: "sent-amount-is-shown",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const demands = listDemands(index).filter(({ need }) => need === "amount");

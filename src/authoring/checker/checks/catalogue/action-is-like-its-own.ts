@@ -8,6 +8,7 @@ const leastAlike = 5;
 
 export const actionIsLikeItsOwn: ProjectCheck = {
   id: "action-is-like-its-own",
+  recommended: false,
   over: "project",
   run({ catalogue: { actions }, texts }, report) {
     const names = new Map([...actions.keys()].map((name) => [kebab(name), name]));

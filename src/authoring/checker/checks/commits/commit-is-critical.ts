@@ -4,6 +4,7 @@ import { listStarts } from "../../queries/flow-reach.ts";
 
 export const commitIsCritical: ScreenCheck = {
   id: "commit-is-critical",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     for (const { pointer, flows } of listStarts(index)) {

@@ -3,6 +3,7 @@ import { stepsWithoutTap } from "../../queries/flow-reach.ts";
 
 export const commitIsStartedByTap: ScreenCheck = {
   id: "commit-is-started-by-tap",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     for (const [name, { action }] of Object.entries(index.screen.load ?? {})) {

@@ -5,6 +5,7 @@ import { runEvent } from "../../paths/run-event.ts";
 
 export const commitLeadsSomewhere: ScreenCheck = {
   id: "commit-leads-somewhere",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const silent = new Set<string>();

@@ -4,6 +4,7 @@ import { readsBelow } from "../../queries/reads.ts";
 
 export const commitRefusalStays: ScreenCheck = {
   id: "commit-refusal-stays",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     // A dialog may be closed, and a toast goes away by itself.

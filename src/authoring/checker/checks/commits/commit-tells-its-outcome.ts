@@ -13,6 +13,7 @@ type Node = ScreenIndex["nodes"][number];
 
 export const commitTellsItsOutcome: ScreenCheck = {
   id: "commit-tells-its-outcome",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const commits = listCalls(index).filter(({ visit, definition }) => visit !== undefined && definition?.commits === true);

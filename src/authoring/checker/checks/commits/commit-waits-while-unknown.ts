@@ -6,6 +6,7 @@ import { listStarts } from "../../queries/flow-reach.ts";
 
 export const commitWaitsWhileUnknown: ScreenCheck = {
   id: "commit-waits-while-unknown",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     for (const { pointer, flows } of listStarts(index)) {

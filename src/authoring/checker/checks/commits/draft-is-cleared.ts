@@ -5,6 +5,7 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const draftIsCleared: ScreenCheck = {
   id: "draft-is-cleared",
+  isFixed: true,
   about: "use",
   over: "screen",
   run(index, report) {

@@ -5,6 +5,7 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const overlayKeepsNeeds: ProjectCheck = {
   id: "overlay-keeps-needs",
+  isFixed: true,
   over: "project",
   run({ screens, overlays }, report) {
     for (const { file, value } of overlays) {

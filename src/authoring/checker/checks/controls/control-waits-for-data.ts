@@ -19,6 +19,7 @@ import { unguardedBelow } from "../../queries/unguarded.ts";
 
 export const controlWaitsForData: ScreenCheck = {
   id: "control-waits-for-data",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     for (const start of listStarts(index)) {

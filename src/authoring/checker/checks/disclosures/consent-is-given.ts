@@ -6,6 +6,7 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const consentIsGiven: ScreenCheck = {
   id: "consent-is-given",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     for (const { at, need, when, shownBy } of listDemands(index)) {

@@ -4,6 +4,7 @@ import { listDemands } from "../../conditions/disclosures.ts";
 
 export const consentStandsBesideItsButton: ScreenCheck = {
   id: "consent-stands-beside-its-button",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     for (const { at, need, shownBy } of listDemands(index)) {

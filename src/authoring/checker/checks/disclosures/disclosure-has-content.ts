@@ -8,6 +8,7 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const disclosureHasContent: ScreenCheck = {
   id: "disclosure-has-content",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const reported = new Set<NodeAt>();

@@ -4,6 +4,7 @@ import { listDemands } from "../../conditions/disclosures.ts";
 
 export const disclosureIsCritical: ScreenCheck = {
   id: "disclosure-is-critical",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const reported = new Set<NodeAt>();

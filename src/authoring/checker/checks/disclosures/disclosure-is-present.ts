@@ -3,6 +3,7 @@ import { listDemands } from "../../conditions/disclosures.ts";
 
 export const disclosureIsPresent: ScreenCheck = {
   id: "disclosure-is-present",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     for (const { at, need, shownBy } of listDemands(index)) {

@@ -6,6 +6,7 @@ import { findAssignment } from "../../conditions/formula.ts";
 
 export const disclosureIsVisible: ScreenCheck = {
   id: "disclosure-is-visible",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     for (const { at, need, when, shownBy } of listDemands(index)) {

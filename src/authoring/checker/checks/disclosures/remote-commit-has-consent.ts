@@ -5,6 +5,7 @@ import { describeMissing } from "../../queries/name-check.ts";
 
 export const remoteCommitHasConsent: ProjectCheck = {
   id: "remote-commit-has-consent",
+  isFixed: true,
   over: "project",
   run(project, report) {
     const { remote } = project.catalogue.settings;

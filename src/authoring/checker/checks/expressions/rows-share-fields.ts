@@ -3,14 +3,17 @@ import { findNearest, isObject, joinPointer } from "../../../../core/json/index.
 import type { PointerRange, ScreenCheck } from "../../check.ts";
 
 /** With fewer rows it is open which of them is the odd one. */
-const fewestRows = 3;
+const options = { fewestRows: 3 };
 
 export const rowsShareFields: ScreenCheck = {
   id: "rows-share-fields",
+  recommended: false,
   over: "screen",
-  run({ screen }, report) {
+  options,
+  run({ screen }, report, set) {
+    const { fewestRows } = { ...options, ...set };
     for (const [name, value] of Object.entries(screen.values ?? {})) {
-      for (const { at, lost, near } of listOdd(value, joinPointer("/values", name)))
+      for (const { at, lost, near } of listOdd(value, joinPointer("/values", name), fewestRows))
         report(at, {
           message: `Every other row of ${quoteName(name)} has ${quoteName(lost)}; this one does not.`,
           help: near === undefined ? "Add the field." : `Did you mean ${quoteName(lost)} instead of ${quoteName(near)}?`,
@@ -26,7 +29,7 @@ interface Odd {
   readonly near?: string;
 }
 
-function listOdd(value: unknown, pointer: string): Odd[] {
+function listOdd(value: unknown, pointer: string, fewestRows: number): Odd[] {
   if (!Array.isArray(value) || value.length < fewestRows) return [];
   const rows = value.map((row: unknown) => (isObject(row) ? Object.keys(row) : []));
   return rows.flatMap((row, rowIndex): Odd[] => {

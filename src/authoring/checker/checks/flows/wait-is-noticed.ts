@@ -2,13 +2,14 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
 /** Shorter than this nobody sees a difference. */
-const leastMs = 50;
-const leastSeconds = 3;
+const options = { leastMs: 50, leastSeconds: 3 };
 
 export const waitIsNoticed: ScreenCheck = {
   id: "wait-is-noticed",
   over: "screen",
-  run({ steps, screen }, report) {
+  options,
+  run({ steps, screen }, report, set) {
+    const { leastMs, leastSeconds } = { ...options, ...set };
     for (const [name, { seconds }] of Object.entries(screen.timers ?? {}))
       if (seconds < leastSeconds || (seconds >= leastMs * 100 && seconds % 1000 === 0 && seconds % 3600 !== 0))
         report(joinPointer("/timers", name, "seconds"), {

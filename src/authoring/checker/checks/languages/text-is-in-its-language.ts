@@ -16,6 +16,7 @@ const sure = { copied: -4, exchanged: -6, foreign: -8, foreignPerGroup: -0.35 } 
 
 export const textIsInItsLanguage: ProjectCheck = {
   id: "text-is-in-its-language",
+  isGuess: true,
   over: "project",
   run(project, report) {
     const { catalogue, textTables, overlays } = project;

@@ -12,6 +12,7 @@ const sure = { total: 2.5, words: 0.6, pasted: 2, perWord: 0.35 } as const;
 
 export const translationIsItsOwn: ProjectCheck = {
   id: "translation-is-its-own",
+  isGuess: true,
   over: "project",
   run(project, report) {
     const { catalogue, textTables, overlays } = project;

@@ -4,6 +4,7 @@ import type { ProblemText, ProjectCheck } from "../../check.ts";
 
 export const seedFitsItsMarket: ProjectCheck = {
   id: "seed-fits-its-market",
+  recommended: false,
   over: "project",
   run(project, report) {
     const { catalogue, mock } = project;

@@ -9,6 +9,7 @@ const leastWords = 2;
 
 export const seedSpeaksMarketLanguage: ProjectCheck = {
   id: "seed-speaks-market-language",
+  recommended: false,
   over: "project",
   run(project, report) {
     const { catalogue, textTables, overlays, mock } = project;

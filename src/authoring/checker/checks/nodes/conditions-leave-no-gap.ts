@@ -3,6 +3,7 @@ import { listGaps } from "../../conditions/gaps.ts";
 
 export const conditionsLeaveNoGap: ScreenCheck = {
   id: "conditions-leave-no-gap",
+  recommended: false,
   over: "screen",
   run(index, report) {
     for (const { pointer, subject, count, isOverlap } of listGaps(index))

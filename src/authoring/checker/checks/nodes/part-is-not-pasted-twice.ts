@@ -21,6 +21,7 @@ const once = new Set([
 
 export const partIsNotPastedTwice: ScreenCheck = {
   id: "part-is-not-pasted-twice",
+  recommended: false,
   role: "part",
   over: "screen",
   run({ nodes, steps }, report) {

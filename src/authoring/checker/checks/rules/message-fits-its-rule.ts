@@ -4,6 +4,7 @@ import { readTranslations } from "../../queries/text-entries.ts";
 
 export const messageFitsItsRule: ProjectCheck = {
   id: "message-fits-its-rule",
+  recommended: false,
   over: "project",
   run({ catalogue: { rules } }, report) {
     const named = [...rules.keys()].map((name) => ({ name, words: wordsOf(name) })).filter(({ words }) => words.length > 1);

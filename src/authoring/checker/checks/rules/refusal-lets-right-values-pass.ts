@@ -3,6 +3,7 @@ import { listWronglyRefused } from "../../conditions/wrongly-refused.ts";
 
 export const refusalLetsRightValuesPass: ScreenCheck = {
   id: "refusal-lets-right-values-pass",
+  recommended: false,
   over: "screen",
   run(index, report) {
     for (const { pointer, field, passes } of listWronglyRefused(index))

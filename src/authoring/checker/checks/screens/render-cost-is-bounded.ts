@@ -1,13 +1,14 @@
 import type { ScreenCheck } from "../../check.ts";
 
 const defaultPage = 30;
-const mostNodes = 5000;
-const mostLoops = 2;
+const options = { mostNodes: 5000, mostLoops: 2 };
 
 export const renderCostIsBounded: ScreenCheck = {
   id: "render-cost-is-bounded",
   over: "screen",
-  run({ nodes, analysis }, report) {
+  options,
+  run({ nodes, analysis }, report, set) {
+    const { mostNodes, mostLoops } = { ...options, ...set };
     const copies = new Map<string, number>();
     let total = 0;
     for (const visit of nodes) {

@@ -6,6 +6,7 @@ import { listCalls } from "../../queries/calls.ts";
 
 export const secretIsDeclared: ScreenCheck = {
   id: "secret-is-declared",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const secrets = listTypedSecrets(index);

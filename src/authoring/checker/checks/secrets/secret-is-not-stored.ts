@@ -4,6 +4,7 @@ import { listSecrets, readsState } from "../../names/secrets.ts";
 
 export const secretIsNotStored: ScreenCheck = {
   id: "secret-is-not-stored",
+  isFixed: true,
   over: "screen",
   run(index, report) {
     const secrets = listSecrets(index);

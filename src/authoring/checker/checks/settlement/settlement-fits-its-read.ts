@@ -12,6 +12,7 @@ type Report = (part: string, problem: ProblemText, range?: readonly [number, num
 
 export const settlementFitsItsRead: ProjectCheck = {
   id: "settlement-fits-its-read",
+  isFixed: true,
   over: "project",
   run({ catalogue, texts }, report) {
     for (const [name, { settledBy, commits, request }] of catalogue.actions) {

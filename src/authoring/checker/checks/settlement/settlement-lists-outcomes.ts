@@ -14,6 +14,7 @@ const outcomes = [
 
 export const settlementListsOutcomes: ProjectCheck = {
   id: "settlement-lists-outcomes",
+  isFixed: true,
   over: "project",
   run({ catalogue, texts }, report) {
     for (const [name, { settledBy }] of catalogue.actions) {

@@ -4,6 +4,7 @@ import { exitTypeOf } from "../../queries/shell-exit.ts";
 const foreign = ["about", "blob", "content", "data", "file", "http", "https", "intent", "javascript", "mailto", "sms", "tel", "vbscript"];
 export const shellExitsAreGuarded: ProjectCheck = {
   id: "shell-exits-are-guarded",
+  isFixed: true,
   over: "project",
   run({ catalogue }, report) {
     const file = "screens/catalogue/shell.json";

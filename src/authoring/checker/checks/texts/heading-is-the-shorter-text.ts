@@ -10,6 +10,7 @@ const roles = [
 
 export const headingIsTheShorterText: ScreenCheck = {
   id: "heading-is-the-shorter-text",
+  recommended: false,
   over: "screen",
   run(index, report) {
     for (const { node, pointer } of index.nodes)
