@@ -1,12 +1,11 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
-import type { Labels, ScreenPlan } from "../../../core/format/index.ts";
-import { findLaunchNames } from "../../../core/market/index.ts";
+import type { ScreenPlan } from "../../../core/format/index.ts";
 import { type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../testing/validators/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
-import { hostName } from "./api-host.ts";
 import type { CompiledProject } from "./compile.ts";
+import { deploymentModule, workerWordsModule } from "./deployment-module.ts";
 import { alwaysWidgets, withLabelsOf } from "./labels.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
@@ -182,60 +181,11 @@ function routeTables(routes: readonly Route[]): [id: string, text: string][] {
   ];
 }
 
-/** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
-function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: ModuleSettings): string {
-  const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
-  const {
-    $schema: _,
-    site: __,
-    permissions: ___,
-    remote: ____,
-    killWorker: _____,
-    pictures: ______,
-    checks: _______,
-    tail: ________,
-    reports,
-    ...rest
-  } = catalogue.settings;
-  // The mock server takes the reports of a page that is being developed.
-  const settings = reports && (isHot || reports.share > 0) ? { ...rest, reports: isHot ? { ...reports, share: 1 } : reports } : rest;
-  return `export const markets = ${literal(markets)};
-export const flags = ${literal(markets.map(({ id, flag }) => ({ id, flag })))};
-export const settings = ${literal(settings)};
-export const apiHost = ${JSON.stringify(apiHost)};
-export const hasLanguages = ${markets.some(({ languages }) => languages.length > 1)};
-export const fatalWordings = ${literal(fatalWordings(catalogue))};
-export const homeAction = ${JSON.stringify(findShellAction(catalogue, "opensHome"))};
-export const loginAction = ${JSON.stringify(findShellAction(catalogue, "opensLogin"))};
-export const launchNames = ${literal(findLaunchNames(catalogue.wire, hostName(apiHost)))};
-`;
-}
-
-function findShellAction({ shell }: Catalogue, way: "opensHome" | "opensLogin"): string {
-  return [...shell.values()].find((key) => key[way])?.action ?? "";
-}
-
-/** What is said when a screen cannot be fetched, in every language that some market lists. */
-function fatalWordings({ markets, languages }: Catalogue): object {
-  const spoken = new Set([...markets.values()].flatMap((market) => market.languages));
-  const wordings = [...languages.values()].map(({ id, tag, direction, labels: { failedTitle, failedHelp, retry, home } }) => {
-    return [id, { tag, direction, words: [failedTitle, failedHelp, retry, home] }] as const;
-  });
-  return Object.fromEntries(wordings.filter(([id]) => spoken.has(id)));
-}
-
 /** Widgets that any screen may need, of the project's own. */
 function alwaysModule(root: string): string {
   const imports = createImports((file) => findFile(root, file));
   const table = imports.table(alwaysWidgets, sources.widgets);
   return `${imports.lines.join("\n")}\nexport const widgets = ${table};\n`;
-}
-
-/** What the notice of a new version says. */
-function workerWordsModule({ languages }: Catalogue): string {
-  const textsOf = ({ updateReady: ready, update, updateWaits: busy, close }: Labels) => ({ ready, update, busy, close });
-  const texts = [...languages.values()].map(({ tag, labels }) => [tag, textsOf(labels)] as const);
-  return `export const texts = ${literal(Object.fromEntries(texts))};\nexport const fallback = ${literal(texts[0]?.[1])};\n`;
 }
 
 /** What a screen shows of each market; a path of one name stands for everything below it. */

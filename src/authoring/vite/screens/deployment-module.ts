@@ -1,0 +1,61 @@
+/** Texts of the virtual modules that say what holds for the whole app: its deployment, and what its service worker shows. */
+import type { Labels } from "../../../core/format/index.ts";
+import { findLaunchNames } from "../../../core/market/index.ts";
+import type { Catalogue } from "../../compiler/index.ts";
+import { hostName } from "./api-host.ts";
+import { literal } from "./module-text.ts";
+
+interface Deployed {
+  readonly apiHost: string;
+  /** Serving with hot reload. */
+  readonly isHot: boolean;
+}
+
+/** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
+export function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: Deployed): string {
+  const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
+  const {
+    $schema: _,
+    site: __,
+    permissions: ___,
+    remote: ____,
+    killWorker: _____,
+    pictures: ______,
+    checks: _______,
+    tail: ________,
+    reports,
+    ...rest
+  } = catalogue.settings;
+  // The mock server takes the reports of a page that is being developed.
+  const settings = reports && (isHot || reports.share > 0) ? { ...rest, reports: isHot ? { ...reports, share: 1 } : reports } : rest;
+  return `export const markets = ${literal(markets)};
+export const flags = ${literal(markets.map(({ id, flag }) => ({ id, flag })))};
+export const settings = ${literal(settings)};
+export const apiHost = ${JSON.stringify(apiHost)};
+export const hasLanguages = ${markets.some(({ languages }) => languages.length > 1)};
+export const fatalWordings = ${literal(fatalWordings(catalogue))};
+export const homeAction = ${JSON.stringify(findShellAction(catalogue, "opensHome"))};
+export const loginAction = ${JSON.stringify(findShellAction(catalogue, "opensLogin"))};
+export const launchNames = ${literal(findLaunchNames(catalogue.wire, hostName(apiHost)))};
+`;
+}
+
+function findShellAction({ shell }: Catalogue, way: "opensHome" | "opensLogin"): string {
+  return [...shell.values()].find((key) => key[way])?.action ?? "";
+}
+
+/** What is said when a screen cannot be fetched, in every language that some market lists. */
+function fatalWordings({ markets, languages }: Catalogue): object {
+  const spoken = new Set([...markets.values()].flatMap((market) => market.languages));
+  const wordings = [...languages.values()].map(({ id, tag, direction, labels: { failedTitle, failedHelp, retry, home } }) => {
+    return [id, { tag, direction, words: [failedTitle, failedHelp, retry, home] }] as const;
+  });
+  return Object.fromEntries(wordings.filter(([id]) => spoken.has(id)));
+}
+
+/** What the notice of a new version says. */
+export function workerWordsModule({ languages }: Catalogue): string {
+  const textsOf = ({ updateReady: ready, update, updateWaits: busy, close }: Labels) => ({ ready, update, busy, close });
+  const texts = [...languages.values()].map(({ tag, labels }) => [tag, textsOf(labels)] as const);
+  return `export const texts = ${literal(Object.fromEntries(texts))};\nexport const fallback = ${literal(texts[0]?.[1])};\n`;
+}
