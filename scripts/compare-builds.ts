@@ -10,7 +10,7 @@ import { chromium } from "playwright";
 import { browserLaunch } from "../tests/support/browser/browser.ts";
 import { serveCheckout } from "./compare-builds/checkout.ts";
 import { type Explorer, exploreScreen, type Totals } from "./compare-builds/explore.ts";
-import type { Stand } from "./compare-builds/play.ts";
+import type { PlayContext } from "./compare-builds/play.ts";
 import { bundleProbe } from "./compare-builds/probe-script.ts";
 import { type Definitions, readDefinitions, type Situation } from "./compare-builds/situations.ts";
 
@@ -51,7 +51,7 @@ async function compare(): Promise<number> {
     const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ownHostOnly] });
     const probe = await bundleProbe();
     const stands = checkouts.map(
-      (checkout): Stand => ({ browser, checkout, probe, ...pairIds(checkout.name === "old" ? old : fresh, old) }),
+      (checkout): PlayContext => ({ browser, checkout, probe, ...pairIds(checkout.name === "old" ? old : fresh, old) }),
     );
     const totals = await playAll(stands, situations);
     await browser.close();
@@ -67,12 +67,12 @@ function isWanted({ screen, market, scenario }: Situation): boolean {
 }
 
 /** An id is the name of a folder, and may be another one in the new checkout. */
-function pairIds({ screens }: Definitions, old: Definitions): Pick<Stand, "idsByRoute" | "screenIds"> {
+function pairIds({ screens }: Definitions, old: Definitions): Pick<PlayContext, "idsByRoute" | "screenIds"> {
   const pairs = Object.entries(screens).map(([route, id]) => [id, old.screens[route] ?? id] as const);
   return { idsByRoute: screens, screenIds: new Map(pairs) };
 }
 
-async function playAll([before, after]: readonly Stand[], situations: readonly Situation[]): Promise<Totals> {
+async function playAll([before, after]: readonly PlayContext[], situations: readonly Situation[]): Promise<Totals> {
   if (before === undefined || after === undefined) throw new Error("One of the checkouts is not served.");
   const totals: Totals = { situations: 0, interactions: 0, differences: 0, spared: 0, passing: 0, unplayed: 0 };
   const explorer: Explorer = { before, after, totals, print: (text) => console.log(text), note: (text) => console.error(text) };

@@ -32,7 +32,7 @@ export interface Paged {
   urlOf(screen: ScreenName): string;
 }
 
-interface Visit {
+interface PageDriver {
   readonly paintMs: number;
   readonly contentMs: number;
   /** Bytes of script, gzipped. */
@@ -60,7 +60,7 @@ function styleBytes(html: string): number {
 }
 
 /** The process is there before the visit, as a web view's is: its start is no part of the page. */
-async function visitPage(browser: Browser, { url, isFar, count, selector }: Circumstances): Promise<Visit> {
+async function visitPage(browser: Browser, { url, isFar, count, selector }: Circumstances): Promise<PageDriver> {
   const { context, page, devtools } = await openPage(browser);
   await page.goto(new URL("/logo.png", url).href);
   const bodies: Promise<{ readonly kind: string; readonly bytes: number }>[] = [];

@@ -1,11 +1,11 @@
 /** Where two playings part, in words for a reader. */
-import type { Played } from "./play.ts";
+import type { PlayResult } from "./play.ts";
 
 const mostLines = 40;
 const longestLine = 400;
 
 /** Lines of a readable difference; empty when both are alike. */
-export function findDifference(before: Played, after: Played): string[] {
+export function findDifference(before: PlayResult, after: PlayResult): string[] {
   const titles = [...new Set([...before.stages, ...after.stages].map(({ title }) => title))];
   const stages = titles.flatMap((title) => {
     const [old, fresh] = [before, after].map(({ stages }) => stages.find((stage) => stage.title === title)?.lines);

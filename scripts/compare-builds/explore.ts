@@ -4,7 +4,7 @@
  */
 
 import { findDifference } from "./difference.ts";
-import { fillIn, type Path, type Played, play, type Stand } from "./play.ts";
+import { fillIn, type Path, type PlayContext, type PlayResult, play } from "./play.ts";
 import type { Control } from "./probe/controls.ts";
 import type { Situation } from "./situations.ts";
 
@@ -21,8 +21,8 @@ export interface Totals {
 }
 
 export interface Explorer {
-  readonly before: Stand;
-  readonly after: Stand;
+  readonly before: PlayContext;
+  readonly after: PlayContext;
   readonly totals: Totals;
   print(difference: string): void;
   /** Of what is no difference but worth a look. */
@@ -60,7 +60,7 @@ export async function exploreScreen(explorer: Explorer, situations: readonly Sit
 }
 
 /** The first values of a situation. What the page receives but does not show is in the responses to its calls. */
-function lookOf({ answers }: Situation, { stages, calls }: Played): string {
+function lookOf({ answers }: Situation, { stages, calls }: PlayResult): string {
   const asked = [...calls].map((path) => {
     const { delayMs: _, fault, code, ...content } = answers[path] ?? {};
     // Broken and refused responses add nothing but what is shown.
@@ -107,7 +107,7 @@ async function tryOut(explorer: Explorer, situation: Situation, path: Path): Pro
   return { calls: before.calls, next: goesOn ? before.controls : [] };
 }
 
-async function playBoth(explorer: Explorer, situation: Situation, path: Path): Promise<{ before: Played; isAlike: boolean }> {
+async function playBoth(explorer: Explorer, situation: Situation, path: Path): Promise<{ before: PlayResult; isAlike: boolean }> {
   for (let turn = 1; ; turn++) {
     const before = await play(explorer.before, situation, path);
     const difference = findDifference(before, await play(explorer.after, situation, path));
@@ -118,7 +118,7 @@ async function playBoth(explorer: Explorer, situation: Situation, path: Path): P
     }
     const text = [titleOf(situation, path), ...difference, ""].join("\n");
     if (turn < turns) {
-      explorer.note(`Played again: ${text}`);
+      explorer.note(`PlayResult again: ${text}`);
       continue;
     }
     explorer.totals.differences++;

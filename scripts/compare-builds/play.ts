@@ -4,10 +4,10 @@ import type { Checkout } from "./checkout.ts";
 import { normalise } from "./normalise.ts";
 import type { Control } from "./probe/controls.ts";
 import type { Situation } from "./situations.ts";
-import { Visit } from "./visit.ts";
+import { PageDriver } from "./visit.ts";
 
 /** What is there to play with. */
-export interface Stand {
+export interface PlayContext {
   readonly browser: Browser;
   readonly checkout: Checkout;
   readonly probe: string;
@@ -26,7 +26,7 @@ export interface Stage {
   readonly lines: readonly string[];
 }
 
-export interface Played {
+export interface PlayResult {
   readonly stages: readonly Stage[];
   /** What can be tapped after the last step. */
   readonly controls: readonly Control[];
@@ -43,8 +43,8 @@ const mostLooks = 80;
 const mostFields = 40;
 const longestMs = 180_000;
 
-export async function play(stand: Stand, situation: Situation, path: Path): Promise<Played> {
-  const visit = await Visit.begin({ ...stand, answers: situation.answers });
+export async function play(stand: PlayContext, situation: Situation, path: Path): Promise<PlayResult> {
+  const visit = await PageDriver.begin({ ...stand, answers: situation.answers });
   const player = new Player(stand, visit);
   // What hangs in the page hangs here, too; closing the page ends it.
   const limit = setTimeout(() => void visit.close(), longestMs);
@@ -60,23 +60,23 @@ export async function play(stand: Stand, situation: Situation, path: Path): Prom
 }
 
 class Player {
-  readonly #stand: Stand;
-  readonly #visit: Visit;
+  readonly #stand: PlayContext;
+  readonly #visit: PageDriver;
   readonly #stages: Stage[] = [];
   #controls: readonly Control[] = [];
   #dialog = "";
   #calls: ReadonlySet<string> = new Set();
 
-  constructor(stand: Stand, visit: Visit) {
+  constructor(stand: PlayContext, visit: PageDriver) {
     this.#stand = stand;
     this.#visit = visit;
   }
 
-  played(): Played {
+  played(): PlayResult {
     return { stages: this.#stages, controls: this.#controls, dialog: this.#dialog, calls: this.#calls };
   }
 
-  async play(situation: Situation, path: Path): Promise<Played> {
+  async play(situation: Situation, path: Path): Promise<PlayResult> {
     await this.#open(situation);
     const last = path.at(-1);
     if (last === undefined) await this.#watchOpening();

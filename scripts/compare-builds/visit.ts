@@ -23,7 +23,7 @@ export interface VisitOptions {
   readonly answers: Situation["answers"];
 }
 
-export class Visit {
+export class PageDriver {
   readonly page: Page;
   readonly #context: BrowserContext;
   /** Paths whose responses never come. */
@@ -44,7 +44,7 @@ export class Visit {
     this.#held = Object.keys(answers).filter((path) => isHeld(answers[path]));
   }
 
-  static async begin(options: VisitOptions): Promise<Visit> {
+  static async begin(options: VisitOptions): Promise<PageDriver> {
     const context = await options.browser.newContext({
       baseURL: options.checkout.origin,
       viewport: { width: 390, height: 844 },
@@ -56,7 +56,7 @@ export class Visit {
     });
     context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();
-    const visit = new Visit(context, page, options);
+    const visit = new PageDriver(context, page, options);
     await visit.#listen();
     // Before the clock, because the probe keeps the real one.
     await context.addInitScript(options.probe);

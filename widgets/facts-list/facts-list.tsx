@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { Fact, isTold } from "#widget-kit";
+import { Fact, hasValue } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./facts-list.module.css";
 
 export function FactsList({ root, lines, total }: WidgetProps<"facts-list">): ReactElement {
-  const shown = lines.filter(({ value }) => isTold(value));
+  const shown = lines.filter(({ value }) => hasValue(value));
   const sum = total?.value === "" ? undefined : total;
   if (shown.length === 0 && !sum) return <div {...root} hidden />;
   return (

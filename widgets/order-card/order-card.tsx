@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { classes, Fact, isTold, Logo } from "#widget-kit";
+import { classes, Fact, hasValue, Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./order-card.module.css";
 
 export function OrderCard({ root, kit, order, chosen, slots }: WidgetProps<"order-card">): ReactElement {
-  const rows = order.rows.filter(({ value }) => isTold(value));
+  const rows = order.rows.filter(({ value }) => hasValue(value));
   return (
     <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-label={order.productName || undefined}>
       <div className="slip-head">

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { quoteName, suggestName } from "../../core/format/index.ts";
 import type { Compilation, SourceFile } from "../compiler/index.ts";
-import type { Visit } from "../mock/data/index.ts";
+import type { ScreenAddress } from "../mock/data/index.ts";
 
 /** What was asked for cannot be made; the message says what to ask for instead. */
 export class DraftError extends Error {
@@ -27,7 +27,7 @@ export interface Draft {
   readonly files: readonly NewFile[];
   /** Files that are there, and get an entry more. */
   readonly extended?: readonly NewFile[];
-  readonly visit?: Visit;
+  readonly visit?: ScreenAddress;
   /** What is left to do, in sentences. */
   readonly next: readonly string[];
   /** What is left to do by commands. */

@@ -31,7 +31,7 @@ export interface AppOptions extends Deployment {
   readonly widgets: Widgets;
 }
 
-export interface Visit {
+export interface RunningApp {
   /** Makes the open screen check the network, the clock, the shell and other tabs again. */
   look(): void;
   /** The page has come into view, or goes out of it. */
@@ -51,7 +51,7 @@ interface Arrival {
 const giveUpMs = 10_000;
 
 /** Shows the screen of the current address and follows the history from there. */
-export function startApp(options: AppOptions): Visit {
+export function startApp(options: AppOptions): RunningApp {
   const { element, find, market, homeAction, loginAction, wording, launch, widgets } = options;
   const { origin } = location;
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));

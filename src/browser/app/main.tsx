@@ -78,5 +78,5 @@ window.addEventListener("storage", visit.look);
 // A page from the back/forward cache wakes with stale responses, locks and countdowns.
 window.addEventListener("pageshow", (event) => event.persisted && visit.renew());
 // The service worker can wait: the app works without it.
-if (import.meta.env.PROD) setTimeout(() => import("./service-worker.ts").then((late) => late.tend()).catch(() => {}), 2000);
+if (import.meta.env.PROD) setTimeout(() => import("./service-worker.ts").then((late) => late.superviseOnceReady()).catch(() => {}), 2000);
 if (import.meta.hot) window.addEventListener("layar:screen", (event) => event instanceof CustomEvent && visit.renew(event.detail));

@@ -4,7 +4,7 @@ import { openStorage } from "../runtime/index.ts";
 import { superviseWorker, type UpdateTexts } from "../service-worker/index.ts";
 import { isSending } from "./browser-ports.ts";
 
-export async function tend(): Promise<void> {
+export async function superviseOnceReady(): Promise<void> {
   while (document.querySelector("[data-state=loading]")) await new Promise((resolve) => setTimeout(resolve, 500));
   await superviseWorker({
     visit: openStorage(() => window.sessionStorage),

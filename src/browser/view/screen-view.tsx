@@ -6,7 +6,7 @@ import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext } from "./kit-context.ts";
 import { BodyView } from "./nodes/body-view.tsx";
-import { standClear } from "./nodes/stand-clear.ts";
+import { placeToast } from "./nodes/place-toast.ts";
 import { ToastView } from "./nodes/toast-view.tsx";
 import { type OnOverlay, type RenderContext, type ScreenViews, showWidget, type Widgets } from "./render-context.ts";
 
@@ -111,7 +111,7 @@ interface SlowLoadingNoticeProps {
   readonly onRetry: () => void;
 }
 
-const stand = (layer: HTMLDivElement | null): void => void (layer && standClear(layer));
+const stand = (layer: HTMLDivElement | null): void => void (layer && placeToast(layer));
 
 /** Announces to screen readers that the screen loads, and after a while shows it to everyone, with a way to try again. */
 function SlowLoadingNotice({ kit: { labels, settings }, widgets, onRetry }: SlowLoadingNoticeProps): ReactNode {

@@ -10,7 +10,7 @@ export { useFrameAddress, useLinkAddress } from "./addresses.ts";
 export { Breakable } from "./kit/breakable.tsx";
 export { Digits } from "./kit/digits.tsx";
 export { Emblem } from "./kit/emblem.tsx";
-export { Fact, isTold } from "./kit/fact.tsx";
+export { Fact, hasValue } from "./kit/fact.tsx";
 export { FieldError } from "./kit/field-error.tsx";
 export { Figure } from "./kit/figure.tsx";
 export { Icon } from "./kit/icon.tsx";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
+import { openEditedProject } from "../../../src/authoring/studio/server/edited-project.ts";
 import { createScopeHandlers } from "../../../src/authoring/studio/server/scope.ts";
 
-const { variantOf, completeIn, checkIn } = createScopeHandlers(createDesk("tests/projects/library"));
+const { variantOf, completeIn, checkIn } = createScopeHandlers(openEditedProject("tests/projects/library"));
 const place = { screen: "member-borrowed", variant: "utrecht" };
 
 it("knows a variant by what the app shows", () => {

@@ -4,14 +4,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDesk, type Desk } from "../../../src/authoring/studio/server/desk.ts";
+import { type EditedProject, openEditedProject } from "../../../src/authoring/studio/server/edited-project.ts";
 import { describeMachine } from "../../../src/authoring/studio/server/machine.ts";
 import { createNewHandlers, type NewHandlers } from "../../../src/authoring/studio/server/new.ts";
 import { createTextHandlers, type TextHandlers } from "../../../src/authoring/studio/server/texts/texts.ts";
 
 const as = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
 let root: string;
-let desk: Desk;
+let edited: EditedProject;
 let texts: TextHandlers;
 let makes: NewHandlers;
 const announced: string[] = [];
@@ -25,9 +25,9 @@ beforeAll(() => {
     [...as, "commit", "-qm", "a"],
   ])
     expect(spawnSync("git", args, { cwd: root }).status).toBe(0);
-  desk = createDesk(root);
-  texts = createTextHandlers({ root, desk, announce: (paths) => void announced.push(...paths) });
-  makes = createNewHandlers({ root, desk, announce: (paths) => void announced.push(...paths) });
+  edited = openEditedProject(root);
+  texts = createTextHandlers({ root, edited, announce: (paths) => void announced.push(...paths) });
+  makes = createNewHandlers({ root, edited, announce: (paths) => void announced.push(...paths) });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -35,9 +35,9 @@ const path = "screens/books/search/texts.json";
 const row = (name: string) => texts.texts().rows.find((one) => one.file === path && one.name === name);
 const stateOf = (name: string) => Object.fromEntries((row(name)?.wordings ?? []).map(({ language, state }) => [language, state]));
 const type = (change: (file: { [name: string]: { [language: string]: string } }) => void): void => {
-  const file = JSON.parse(desk.open(path).text);
+  const file = JSON.parse(edited.open(path).text);
   change(file);
-  desk.edit(path, JSON.stringify(file));
+  edited.edit(path, JSON.stringify(file));
 };
 
 describe("texts", () => {
@@ -48,7 +48,7 @@ describe("texts", () => {
     expect(stateOf("title")).toMatchObject({ [first]: "changed", [second]: "outdated" });
     type((file) => delete file["title"]?.[second]);
     expect(stateOf("title")).toMatchObject({ [second]: "missing" });
-    desk.revert(path);
+    edited.revert(path);
   });
 
   it("stay outdated until somebody writes another wording, or writes down that the old one holds", () => {
@@ -60,7 +60,7 @@ describe("texts", () => {
     file.title[first] = "Everything";
     writeFileSync(join(root, path), JSON.stringify(file));
     commit();
-    desk.readDisk();
+    edited.readDisk();
     const cell = row("title")?.wordings.find(({ language }) => language === second);
     expect(cell).toMatchObject({
       state: "outdated",
@@ -69,13 +69,13 @@ describe("texts", () => {
     });
     type((typed) => Object.assign(typed["title"] ?? {}, { comparedWith: { [second]: "Everything" } }));
     expect(stateOf("title")).toMatchObject({ [second]: "same" });
-    expect(desk.workspace.compile().problems.filter(({ at }) => at.file === path)).toEqual([]);
+    expect(edited.workspace.compile().problems.filter(({ at }) => at.file === path)).toEqual([]);
     type((typed) => Object.assign(typed["title"] ?? {}, { [first]: "All of it" }));
     expect(stateOf("title")).toMatchObject({ [second]: "outdated" });
-    desk.revert(path);
+    edited.revert(path);
     writeFileSync(join(root, path), original);
     commit();
-    desk.readDisk();
+    edited.readDisk();
     expect(stateOf("title")).toMatchObject({ [second]: "same" });
   });
 
@@ -105,7 +105,7 @@ describe("texts", () => {
     texts.applySheet({ csv: sheet }, "");
     expect(row("title")?.wordings).toContainEqual(expect.objectContaining({ language, text: "All of them", state: "changed" }));
     expect(readFileSync(join(root, path), "utf8")).not.toContain("All of them");
-    desk.revert(path);
+    edited.revert(path);
   });
 });
 
@@ -141,7 +141,7 @@ describe("something new", () => {
       field: "name",
       reason: expect.stringContaining("`service/hours`"),
     });
-    const { route = "" } = desk.workspace.compile().project.screens.get("books-search")?.value ?? {};
+    const { route = "" } = edited.workspace.compile().project.screens.get("books-search")?.value ?? {};
     expect(plan("screen", "books/hours", { route })).toMatchObject({ outcome: "refused", field: "route" });
     expect(plan("market", "izmir")).toMatchObject({ outcome: "refused", reason: "There is a market `izmir` already." });
   });
@@ -155,7 +155,7 @@ describe("something new", () => {
     for (const file of made.made) expect(readFileSync(join(root, file.path), "utf8")).toBe(file.text);
     expect(announced).toContain("screens/books/hours/screen.json");
     expect(plan("screen", "books/hours")).toMatchObject({ outcome: "refused", reason: "There is a screen `books/hours` already." });
-    expect(desk.workspace.compile().screens.has("books-hours")).toBe(true);
+    expect(edited.workspace.compile().screens.has("books-hours")).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
+import { openEditedProject } from "../../../src/authoring/studio/server/edited-project.ts";
 import { createNewHandlers } from "../../../src/authoring/studio/server/new.ts";
 import { createTextHandlers } from "../../../src/authoring/studio/server/texts/texts.ts";
 import { isThorough } from "../../support/run/thoroughness.ts";
@@ -14,8 +14,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 it.runIf(isThorough)("a third market is made by form, translated by a sheet, and checks clean", () => {
   for (const name of ["screens", "schemas", "widgets"]) cpSync(name, join(root, name), { recursive: true });
-  const desk = createDesk(root);
-  const place = { root, desk, announce: () => undefined };
+  const edited = openEditedProject(root);
+  const place = { root, edited, announce: () => undefined };
   const makes = createNewHandlers(place);
   const texts = createTextHandlers(place);
   expect(makes.makeNew({ kind: "language", name: "vi", options: "{}" }, "")).toMatchObject({ outcome: "made", problems: 0 });
@@ -28,7 +28,7 @@ it.runIf(isThorough)("a third market is made by form, translated by a sheet, and
   texts.applySheet({ csv }, "");
   const missing = texts.texts().rows.filter(({ wordings }) => wordings.some(({ state }) => state === "missing"));
   expect(missing).toEqual([]);
-  const { problems, screens } = desk.workspace.compile();
+  const { problems, screens } = edited.workspace.compile();
   expect(problems.filter(({ notice }) => notice !== "always")).toEqual([]);
   for (const { variants } of screens.values()) expect(variants.map(({ resolved }) => resolved.name)).toContain("hanoi");
 });

@@ -2,18 +2,18 @@
 import { describe, expect, it } from "vitest";
 import { complete, createSchemaHelp, diagnoseFile, withExamples } from "../../../src/authoring/language/service/index.ts";
 import { editorSchemasOf } from "../../../src/authoring/project/editor-schemas.ts";
-import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
+import { openEditedProject } from "../../../src/authoring/studio/server/edited-project.ts";
 import { createPreviews } from "../../../src/authoring/studio/server/previews.ts";
 import { createWidgetHandlers } from "../../../src/authoring/studio/server/widgets/widgets.ts";
 
 const root = "tests/projects/library";
 const path = "widgets/note/note.examples.json";
-const desk = createDesk(root);
-const previews = createPreviews(desk, { root, base: "/" });
-const handlers = createWidgetHandlers({ desk, previews });
-const help = createSchemaHelp(withExamples(desk.workspace, editorSchemasOf(root)));
+const edited = openEditedProject(root);
+const previews = createPreviews(edited, { root, base: "/" });
+const handlers = createWidgetHandlers({ edited, previews });
+const help = createSchemaHelp(withExamples(edited.workspace, editorSchemasOf(root)));
 const note = () => handlers.widgets().find(({ id }) => id === "note");
-const write = (examples: object) => desk.edit(path, JSON.stringify({ examples }));
+const write = (examples: object) => edited.edit(path, JSON.stringify({ examples }));
 
 describe("the widgets", () => {
   it("have the examples that are written at the moment, those for tests last, and what is wrong with them", () => {
@@ -26,10 +26,10 @@ describe("the widgets", () => {
     expect(note()).toMatchObject({ problems: 0, isEdited: true, shown: { title: "One", props: { text: "B" } } });
     write({ one: { title: "One", props: { txt: "B" } } });
     expect(note()?.problems).toBe(1);
-    expect(diagnoseFile(desk.workspace, path).map(({ message }) => message)).toEqual([
+    expect(diagnoseFile(edited.workspace, path).map(({ message }) => message)).toEqual([
       "`props` has no property `txt`.\nDid you mean `text`?",
     ]);
-    desk.revert(path);
+    edited.revert(path);
   });
 
   it("say what each property means, what a form asks for it, and how screens give it", () => {
@@ -48,8 +48,8 @@ describe("the widgets", () => {
 
 it("an example is completed by the declaration of its widget", async () => {
   const text = '{ "examples": { "one": { "title": "One", "props": {  } } } }';
-  desk.edit(path, text);
-  const labels = (await complete(desk.workspace, help, path, text.indexOf("{  }") + 2)).map(({ label }) => label);
+  edited.edit(path, text);
+  const labels = (await complete(edited.workspace, help, path, text.indexOf("{  }") + 2)).map(({ label }) => label);
   expect(labels).toContain("text");
-  desk.revert(path);
+  edited.revert(path);
 });

@@ -6,7 +6,7 @@ import { createSchemaHelp } from "../../../src/authoring/language/service/index.
 import { createHttpMock, toMockProject } from "../../../src/authoring/mock/server/index.ts";
 import { editorSchemasOf } from "../../../src/authoring/project/editor-schemas.ts";
 import type { RequestName, RequestOf, Results } from "../../../src/authoring/studio/protocol/index.ts";
-import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
+import { openEditedProject } from "../../../src/authoring/studio/server/edited-project.ts";
 import { createHandlers } from "../../../src/authoring/studio/server/handlers.ts";
 import { createPreviews } from "../../../src/authoring/studio/server/previews.ts";
 import { apiHeaders } from "../../../src/authoring/vite/index.ts";
@@ -22,13 +22,13 @@ export interface StudioBench {
 export function openBench(project: string): StudioBench {
   const root = mkdtempSync(join(tmpdir(), "layar-bench-"));
   for (const folder of ["screens", "widgets", "schemas"]) cpSync(join(project, folder), join(root, folder), { recursive: true });
-  const desk = createDesk(root);
-  const mockProject = () => toMockProject(desk.workspace.compile().project);
+  const edited = openEditedProject(root);
+  const mockProject = () => toMockProject(edited.workspace.compile().project);
   const handlers = createHandlers({
     root,
-    desk,
+    edited,
     help: createSchemaHelp(editorSchemasOf(root)),
-    previews: createPreviews(desk, { root, base: "/" }),
+    previews: createPreviews(edited, { root, base: "/" }),
     mock: createHttpMock({ readProject: mockProject, apiHeaders, log: () => undefined }),
     mockProject,
     loadFlowTests: () => import("../../../src/authoring/testing/flow-tests/index.ts"),

@@ -7,7 +7,7 @@ import { editorSchemasOf, isDefinitionFile, readProjectFiles, watchProjectFiles 
 import { createSchemaHelp, createWorkspace, type SchemaHelp, type Workspace, withExamples } from "../service/index.ts";
 import { type Abilities, noAbilities } from "./abilities.ts";
 import { type Converter, createConverter } from "./convert.ts";
-import { createPublished, type Published } from "./published.ts";
+import { createDiagnosticsPublisher, type DiagnosticsPublisher } from "./diagnostics-publisher.ts";
 
 /** One for each project that has an opened folder or document. */
 export interface Session {
@@ -15,7 +15,7 @@ export interface Session {
   readonly workspace: Workspace;
   readonly help: SchemaHelp;
   readonly convert: Converter;
-  readonly published: Published;
+  readonly published: DiagnosticsPublisher;
   readonly abilities: Abilities;
 }
 
@@ -58,7 +58,7 @@ export function createSessions(connection: Connection): Sessions {
   const open = (root: string): Session => {
     const workspace = createWorkspace(readProjectFiles(root));
     const convert = createConverter(root, () => workspace);
-    const published = createPublished(connection, convert, () => workspace);
+    const published = createDiagnosticsPublisher(connection, convert, () => workspace);
     const read = () => {
       try {
         workspace.setFiles(readProjectFiles(root));

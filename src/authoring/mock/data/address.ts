@@ -1,6 +1,6 @@
 import type { MarketDefinition } from "../../../core/format/index.ts";
 
-export interface Visit {
+export interface ScreenAddress {
   /** A route of a screen, with `#` for one behind it. */
   readonly route: string;
   readonly market: MarketDefinition;
@@ -10,7 +10,11 @@ export interface Visit {
 }
 
 /** The address that opens a screen in a market. */
-export function writeAddress(origin: string, { route, market, params, scenario }: Visit, markets: readonly MarketDefinition[]): string {
+export function writeAddress(
+  origin: string,
+  { route, market, params, scenario }: ScreenAddress,
+  markets: readonly MarketDefinition[],
+): string {
   const query = new URLSearchParams({ market: flagOf(market, markets), ...params, ...(scenario !== undefined && { scenario }) });
   return `${origin}${route.startsWith("#") ? `/${route}` : route}?${query}`;
 }

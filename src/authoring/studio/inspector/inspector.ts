@@ -10,11 +10,11 @@ import type {
   ToInspected,
   TraceEntry,
 } from "../protocol/inspection.ts";
+import { createActRecorder } from "./act-recorder.ts";
 import { createExpressions } from "./expressions.ts";
 import { findChain, framesAlong, listNodes } from "./find-node.ts";
 import { createRecorder } from "./recorder.ts";
 import { listLasting, restoreState } from "./rewind.ts";
-import { createTape } from "./tape.ts";
 import { findUses, listReads } from "./value-uses.ts";
 import { explainShown } from "./why-shown.ts";
 
@@ -60,7 +60,7 @@ export function createInspector(post: (message: FromInspected) => void, page: In
     },
   });
 
-  const tape = createTape();
+  const acts = createActRecorder();
 
   const answers: Answers = {
     nodes: () => listNodes(inspected().context.nodes).map((node) => ({ node, isShown: page.has(node) })),
@@ -72,7 +72,7 @@ export function createInspector(post: (message: FromInspected) => void, page: In
       const frame = framesAlong(findChain(context.nodes, node) ?? [], entry).at(-1);
       return asts.map((ast) => expressions.evaluate(ast, frame));
     },
-    recording: ({ known }) => tape.recording(known),
+    recording: ({ known }) => acts.recording(known),
     rewind: ({ n }) => rewind(n),
   };
 
@@ -95,7 +95,7 @@ export function createInspector(post: (message: FromInspected) => void, page: In
 
   const answer: Inspector["answer"] = (name, of) => answers[name](of);
   return {
-    watch: (ports) => recorder.watch(tape.watch(ports)),
+    watch: (ports) => recorder.watch(acts.watch(ports)),
     answer,
     get entries() {
       return recorder.entries;

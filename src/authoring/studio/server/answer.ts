@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isObject, type JsonObject, parseJson, readOwn } from "../../../core/json/index.ts";
 import { errorText } from "../../../core/text/index.ts";
 import { apiPath, pageHeader, type RequestName, type RequestOf, requests } from "../protocol/index.ts";
-import type { Handlers } from "./bench.ts";
 import type { Guard } from "./guard.ts";
+import type { Handlers } from "./studio-context.ts";
 
 /** Larger than any file of definitions and any picture that a page may show. */
 const mostBytes = 8 * 1024 * 1024;

@@ -3,16 +3,20 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { normalizePath } from "vite";
 import { isPictureFile } from "../../compiler/index.ts";
-import type { Bench } from "./bench.ts";
+import type { StudioContext } from "./studio-context.ts";
 
 /** Whether the address is that of one, and it was sent. */
-export function sendDraftPicture({ root, desk }: Pick<Bench, "root" | "desk">, pathname: string, response: ServerResponse): boolean {
+export function sendDraftPicture(
+  { root, edited }: Pick<StudioContext, "root" | "edited">,
+  pathname: string,
+  response: ServerResponse,
+): boolean {
   const folder = `/@fs/${normalizePath(join(root, "/")).replace(/^\//, "")}`;
   const path = pathname.startsWith(folder) ? decodeURIComponent(pathname.slice(folder.length)) : "";
-  if (!isPictureFile(path) || !desk.isEdited(path)) return false;
+  if (!isPictureFile(path) || !edited.isEdited(path)) return false;
   const ending = path.split(".").at(-1) ?? "";
   const type = { svg: "svg+xml", jpg: "jpeg" }[ending] ?? ending;
   response.writeHead(200, { "content-type": `image/${type}`, "cache-control": "no-store", "x-content-type-options": "nosniff" });
-  response.end(Buffer.from(desk.workspace.textOf(path), "latin1"));
+  response.end(Buffer.from(edited.workspace.textOf(path), "latin1"));
   return true;
 }

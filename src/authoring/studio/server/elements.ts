@@ -3,17 +3,17 @@ import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { findTextRange } from "../../checker/index.ts";
 import { locateWritten, type Variant, walkNodes } from "../../compiler/index.ts";
 import type { RequestOf, StudioElement, StudioPlace } from "../protocol/index.ts";
-import type { Desk } from "./desk.ts";
+import type { EditedProject } from "./edited-project.ts";
 import { showPlace } from "./summary.ts";
 
 /** Parts of a node whose values stand beside those of `props`. */
 const parts = ["when", "each", "key", "bind", "on"] as const;
 
-export function describeElement(desk: Desk, { screen, variant, node }: RequestOf<"element">): StudioElement | null {
-  const { resolved } = desk.workspace.screen(screen)?.variants.find((one) => one.resolved.name === variant) ?? {};
+export function describeElement(edited: EditedProject, { screen, variant, node }: RequestOf<"element">): StudioElement | null {
+  const { resolved } = edited.workspace.screen(screen)?.variants.find((one) => one.resolved.name === variant) ?? {};
   const found = resolved && [...walkNodes(resolved.screen)].find((one) => one.node.id === node);
   if (resolved === undefined || found === undefined) return null;
-  const at = (pointer: string): StudioPlace => placeOf(desk, resolved, pointer);
+  const at = (pointer: string): StudioPlace => placeOf(edited, resolved, pointer);
   const { props = {} } = found.node;
   const own = parts.flatMap((name) => {
     const value: unknown = found.node[name];
@@ -27,10 +27,10 @@ export function describeElement(desk: Desk, { screen, variant, node }: RequestOf
   };
 }
 
-function placeOf(desk: Desk, variant: Variant, pointer: string): StudioPlace {
-  const { workspace } = desk;
+function placeOf(edited: EditedProject, variant: Variant, pointer: string): StudioPlace {
+  const { workspace } = edited;
   const written = locateWritten(variant.originOf(pointer), workspace.compile().project.formOf);
-  return showPlace(desk, { file: written.file, ...findTextRange(workspace.textOf(written.file), written) });
+  return showPlace(edited, { file: written.file, ...findTextRange(workspace.textOf(written.file), written) });
 }
 
 function writeShort(value: unknown): string {

@@ -1,7 +1,7 @@
 /** Compiles an expression for the console of the app, whose page has no table of texts. */
 import type { ServerResponse } from "node:http";
 import type { ExpressionField } from "../protocol/panel.ts";
-import type { Handlers } from "./bench.ts";
+import type { Handlers } from "./studio-context.ts";
 
 export async function sendExpression(
   handlers: Pick<Handlers, "variantOf" | "checkIn">,

@@ -5,7 +5,6 @@ import { formatText } from "../../compiler/index.ts";
 import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/service/index.ts";
 import { writeWholeFile } from "../../project/index.ts";
 import type { Edited, RequestOf, Results } from "../protocol/index.ts";
-import type { Bench, Handlers } from "./bench.ts";
 import { createChanges } from "./changes.ts";
 import { describeElement } from "./elements.ts";
 import { createTestHandlers } from "./flow-tests/tests.ts";
@@ -16,43 +15,44 @@ import { createBaseline } from "./publish/baseline.ts";
 import { refuseFile } from "./refuse-file.ts";
 import { createScopeHandlers } from "./scope.ts";
 import { showVariant } from "./show.ts";
+import type { Handlers, StudioContext } from "./studio-context.ts";
 import { showPlace, showProblem, summarize } from "./summary.ts";
 import { createTextHandlers } from "./texts/texts.ts";
 import { createWidgetHandlers } from "./widgets/widgets.ts";
 
-export function createHandlers(bench: Bench): Handlers {
-  const { desk, help } = bench;
-  const { workspace } = desk;
-  const baselineOf = createBaseline(bench.root, desk);
+export function createHandlers(context: StudioContext): Handlers {
+  const { edited, help } = context;
+  const { workspace } = edited;
+  const baselineOf = createBaseline(context.root, edited);
   const after = (path: string): Edited => ({
-    problems: diagnoseFile(workspace, path).map((one) => showProblem(desk, one)),
-    revision: desk.revision,
+    problems: diagnoseFile(workspace, path).map((one) => showProblem(edited, one)),
+    revision: edited.revision,
   });
   const actionsAt = ({ path, start, end }: RequestOf<"actions">) =>
     listCodeActions(workspace, diagnoseFile(workspace, path), { file: path, start, end });
   return {
-    project: () => summarize(desk, bench.mockProject()),
-    open: ({ path }) => desk.open(path),
+    project: () => summarize(edited, context.mockProject()),
+    open: ({ path }) => edited.open(path),
     edit({ path, text }, page) {
-      desk.edit(path, text);
-      bench.announce([path], page);
+      edited.edit(path, text);
+      context.announce([path], page);
       return after(path);
     },
     revert({ path }, page) {
-      desk.revert(path);
-      bench.announce([path], page);
+      edited.revert(path);
+      context.announce([path], page);
       return after(path);
     },
-    save: (request, page) => save(bench, request, page),
+    save: (request, page) => save(context, request, page),
     complete: async ({ path, offset }) =>
       (await complete(workspace, help, path, offset)).map(({ isSnippet = false, ...one }) => ({ ...one, isSnippet })),
     hover: async ({ path, offset }) => (await hover(workspace, help, path, offset)) ?? null,
     definition({ path, offset }) {
       const named = findNamed(workspace, path, offset);
-      return named === undefined ? [] : findDefinitions(workspace, named).map((place) => showPlace(desk, place));
+      return named === undefined ? [] : findDefinitions(workspace, named).map((place) => showPlace(edited, place));
     },
     nodeAt: ({ path, offset }) => ({ node: findNodeAt(workspace, path, offset) ?? "" }),
-    element: (request) => describeElement(desk, request),
+    element: (request) => describeElement(edited, request),
     actions: (range) => actionsAt(range).map(({ title }) => title),
     act: ({ title, ...range }) =>
       [
@@ -60,31 +60,31 @@ export function createHandlers(bench: Bench): Handlers {
           .find((one) => one.title === title)
           ?.make() ?? []),
       ].map(([path, text]) => ({ path, text: text ?? null })),
-    preview: (request) => showVariant(bench, baselineOf, request),
-    ...promotionHandlers(bench, baselineOf),
-    ...createTestHandlers(bench),
-    changes: createChanges(desk),
-    ...createTextHandlers(bench),
-    ...createNewHandlers(bench),
-    machine: () => describeMachine(bench.networkAddresses()),
-    ...createScopeHandlers(desk),
-    ...createWidgetHandlers(bench),
+    preview: (request) => showVariant(context, baselineOf, request),
+    ...promotionHandlers(context, baselineOf),
+    ...createTestHandlers(context),
+    changes: createChanges(edited),
+    ...createTextHandlers(context),
+    ...createNewHandlers(context),
+    machine: () => describeMachine(context.networkAddresses()),
+    ...createScopeHandlers(edited),
+    ...createWidgetHandlers(context),
   };
 }
 
-function save({ root, desk, announce }: Bench, { path, text, base }: RequestOf<"save">, page: string): Results["save"] {
+function save({ root, edited, announce }: StudioContext, { path, text, base }: RequestOf<"save">, page: string): Results["save"] {
   const reason = refuseFile(root, path);
   if (reason !== undefined) return { outcome: "refused", reason };
-  desk.readDisk();
-  if (desk.baseOf(path) !== base) return { outcome: "conflict", text: desk.diskText(path), base: desk.baseOf(path) };
+  edited.readDisk();
+  if (edited.baseOf(path) !== base) return { outcome: "conflict", text: edited.diskText(path), base: edited.baseOf(path) };
   const formatted = path.endsWith(".json") ? formatText(path, text) : text;
-  desk.edit(path, formatted);
+  edited.edit(path, formatted);
   try {
     writeWholeFile(root, path, formatted);
   } catch (error) {
     return { outcome: "refused", reason: `\`${path}\` could not be written: ${errorText(error)}` };
   }
-  desk.readDisk();
+  edited.readDisk();
   announce([path], page);
-  return { outcome: "saved", text: formatted, base: desk.baseOf(path) };
+  return { outcome: "saved", text: formatted, base: edited.baseOf(path) };
 }

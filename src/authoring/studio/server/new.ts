@@ -10,7 +10,7 @@ import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
 import { servedCompiler } from "../../vite/index.ts";
 import type { RequestOf } from "../protocol/index.ts";
 import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../protocol/new.ts";
-import type { Desk } from "./desk.ts";
+import type { EditedProject } from "./edited-project.ts";
 import { refuseFile } from "./refuse-file.ts";
 
 export interface NewHandlers {
@@ -25,18 +25,18 @@ const drafts = new Set(["promotion"]);
 
 interface Place {
   readonly root: string;
-  readonly desk: Desk;
+  readonly edited: EditedProject;
   announce(paths: readonly string[], from: string): void;
 }
 
-export function createNewHandlers({ root, desk, announce }: Place): NewHandlers {
+export function createNewHandlers({ root, edited, announce }: Place): NewHandlers {
   return {
-    newKinds: () => listForms(desk),
-    planNew: (request) => plan(desk, root, request),
+    newKinds: () => listForms(edited),
+    planNew: (request) => plan(edited, root, request),
     makeNew(request, page) {
       if (drafts.has(request.kind)) return refuse(`A ${request.kind} is written when its form is saved.`);
-      desk.readDisk();
-      const planned = plan(desk, root, request);
+      edited.readDisk();
+      const planned = plan(edited, root, request);
       if (planned.outcome === "refused") return planned;
       const files = [...planned.made, ...planned.extended];
       try {
@@ -44,7 +44,7 @@ export function createNewHandlers({ root, desk, announce }: Place): NewHandlers 
       } catch (error) {
         return refuse(`It could not be written: ${errorText(error)}`);
       } finally {
-        announce(desk.readDisk(), page);
+        announce(edited.readDisk(), page);
       }
       return { ...planned, outcome: "made" };
     },
@@ -56,7 +56,7 @@ function refuse(reason: string, field = "name"): NewRefusal {
   return { outcome: "refused", reason, field };
 }
 
-function listForms({ workspace }: Desk): NewKindForm[] {
+function listForms({ workspace }: EditedProject): NewKindForm[] {
   const { screens, catalogue } = workspace.compile().project;
   const { actions, markets, languages } = catalogue;
   const reading = [...actions].filter(([, { reads }]) => reads === true).map(([name]) => name);
@@ -77,21 +77,21 @@ function listForms({ workspace }: Desk): NewKindForm[] {
   }));
 }
 
-function plan(desk: Desk, root: string, { kind, name, options }: RequestOf<"planNew">): PlannedNew {
+function plan(edited: EditedProject, root: string, { kind, name, options }: RequestOf<"planNew">): PlannedNew {
   const given = parseJson(options);
   const get = (option: string): string | undefined => {
     const value: unknown = isObject(given) && Object.hasOwn(given, option) ? given[option] : undefined;
     return typeof value === "string" && value !== "" ? value : undefined;
   };
   const isDraft = drafts.has(kind);
-  const { files, readText } = isDraft ? openFiles(desk) : diskFiles(root);
+  const { files, readText } = isDraft ? openFiles(edited) : diskFiles(root);
   try {
     const made = makeDraft(
       { kind, name, get, has: (option) => get(option) !== undefined },
       { files, compiler: servedCompiler(root), readText },
     );
     const reason = made.written
-      .map(({ path }) => refuseFile(root, path) ?? (isDraft ? undefined : refuseTyped(desk, path)))
+      .map(({ path }) => refuseFile(root, path) ?? (isDraft ? undefined : refuseTyped(edited, path)))
       .find((one) => one !== undefined);
     return reason === undefined ? { outcome: "planned", ...describe(made, root) } : refuse(reason);
   } catch (error) {
@@ -108,14 +108,14 @@ function diskFiles(root: string): Sources {
 }
 
 /** With what was typed: a draft is added to drafts. */
-function openFiles({ workspace }: Desk): Sources {
+function openFiles({ workspace }: EditedProject): Sources {
   const files = workspace.paths.map((path) => ({ path, text: workspace.textOf(path) }));
   return { files, readText: (path) => files.find((one) => one.path === path)?.text };
 }
 
 /** What somebody has typed there would be lost, or written without being asked for. */
-function refuseTyped(desk: Desk, path: string): string | undefined {
-  return desk.isEdited(path) ? `\`${path}\` has changes that are not saved, and gets an entry. Save or discard them first.` : undefined;
+function refuseTyped(edited: EditedProject, path: string): string | undefined {
+  return edited.isEdited(path) ? `\`${path}\` has changes that are not saved, and gets an entry. Save or discard them first.` : undefined;
 }
 
 function describe({ draft, written, problems, isGeneratedFrom }: ReturnType<typeof makeDraft>, root: string): PlannedFiles {

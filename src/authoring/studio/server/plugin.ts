@@ -9,14 +9,14 @@ import { createHttpMock, createMockReader } from "../../mock/server/index.ts";
 import { editorSchemasOf, engineRoot, isDefinitionFile, toProjectPath } from "../../project/index.ts";
 import { apiHeaders } from "../../vite/index.ts";
 import { type ChangeNotice, changeEvent, studioPath } from "../protocol/index.ts";
-import type { Bench } from "./bench.ts";
 import { createPages, type Pages } from "./bundle/pages.ts";
-import { createDesk } from "./desk.ts";
+import { openEditedProject } from "./edited-project.ts";
 import { type FlowTests, flowTestsFile } from "./flow-tests/flow-tests.ts";
 import { createGuard } from "./guard.ts";
 import { createHandlers } from "./handlers.ts";
 import { createPreviews } from "./previews.ts";
 import { type Open, serve } from "./serve.ts";
+import type { StudioContext } from "./studio-context.ts";
 
 /** Joins the app that is served. */
 const developerScript = `/@fs${join(engineRoot, "src/authoring/studio/developer/main.ts")}`;
@@ -38,8 +38,8 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
       const guard = createGuard(() => (server.config.server.host ? listOwnAddresses() : []));
       const needed = (): Open => {
         if (open === undefined) {
-          const bench = openBench({ root: folder, base, server });
-          open = { ...bench, handlers: createHandlers(bench) };
+          const context = openBench({ root: folder, base, server });
+          open = { ...context, handlers: createHandlers(context) };
         }
         return open;
       };
@@ -70,26 +70,34 @@ async function warmUp(needed: () => Open): Promise<void> {
   if (path !== undefined) await handlers.complete({ path, offset: 0 }, "");
 }
 
-function openBench({ root, base, server }: { readonly root: string; readonly base: string; readonly server: ViteDevServer }): Bench {
-  const desk = createDesk(root);
-  const announce: Bench["announce"] = (paths, from) => {
-    const notice: ChangeNotice = { revision: desk.revision, paths, from };
+function openBench({
+  root,
+  base,
+  server,
+}: {
+  readonly root: string;
+  readonly base: string;
+  readonly server: ViteDevServer;
+}): StudioContext {
+  const edited = openEditedProject(root);
+  const announce: StudioContext["announce"] = (paths, from) => {
+    const notice: ChangeNotice = { revision: edited.revision, paths, from };
     server.environments.client.hot.send(changeEvent, notice);
   };
   const onDisk = (file: string): void => {
     if (!isDefinitionFile(toProjectPath(root, file))) return;
-    const paths = desk.readDisk();
+    const paths = edited.readDisk();
     if (paths.length > 0) announce(paths, "");
   };
   for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onDisk);
   const readMock = perObject(createMockReader());
-  const mockProject = () => readMock(desk.workspace.compile().project);
+  const mockProject = () => readMock(edited.workspace.compile().project);
   const log = (line: string): void => server.config.logger.warn(line);
   return {
     root,
-    desk,
-    help: createSchemaHelp(withExamples(desk.workspace, editorSchemasOf(root))),
-    previews: createPreviews(desk, { root, base }),
+    edited,
+    help: createSchemaHelp(withExamples(edited.workspace, editorSchemasOf(root))),
+    previews: createPreviews(edited, { root, base }),
     mock: createHttpMock({ readProject: mockProject, apiHeaders, log }),
     mockProject,
     loadFlowTests: () => server.ssrLoadModule(flowTestsFile) as Promise<FlowTests>,

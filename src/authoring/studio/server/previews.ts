@@ -2,7 +2,7 @@
 import { judgeNotices } from "../../../core/format/index.ts";
 import { type Compilation, type CompiledVariant, createCache, type Project } from "../../compiler/index.ts";
 import { hashContent, writeVariantModule } from "../../vite/index.ts";
-import type { Desk } from "./desk.ts";
+import type { EditedProject } from "./edited-project.ts";
 import { compilePseudo } from "./texts/pseudo.ts";
 
 export interface Previews {
@@ -31,7 +31,7 @@ const prefix = "virtual:layar/studio/";
 /** Enough for every picture of a start page and of the gallery, twice. */
 const mostVariants = 500;
 
-export function createPreviews(desk: Desk, { root, base }: { readonly root: string; readonly base: string }): Previews {
+export function createPreviews(edited: EditedProject, { root, base }: { readonly root: string; readonly base: string }): Previews {
   const variants = new Map<string, string>();
   const validators = new Map<string, string>();
   const lastGood = new Map<string, string>();
@@ -59,7 +59,7 @@ export function createPreviews(desk: Desk, { root, base }: { readonly root: stri
     root,
     keep,
     dataVersion() {
-      const { texts } = desk.workspace.compile().project;
+      const { texts } = edited.workspace.compile().project;
       const files = [...texts].flatMap(([path, text]) => (dataFile.test(path) ? [path, text] : []));
       return dataVersions("", files, () => ++newestData);
     },
@@ -70,10 +70,10 @@ export function createPreviews(desk: Desk, { root, base }: { readonly root: stri
     find(screen, name, { wording = "", compilation } = {}) {
       const key = `${screen} ${name} ${wording}`;
       const find = ({ screens }: Compilation) => screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name);
-      const now = compilation ?? desk.workspace.compile();
+      const now = compilation ?? edited.workspace.compile();
       const sound = find(now);
       if (sound !== undefined && isSound(sound)) {
-        const id = write((wording === "pseudo" && find(compilePseudo(desk, screen))) || sound, now.project);
+        const id = write((wording === "pseudo" && find(compilePseudo(edited, screen))) || sound, now.project);
         if (compilation === undefined) lastGood.set(key, id);
         return { id, isStale: false };
       }

@@ -2,11 +2,11 @@
 import { checkInScope, completeInScope } from "../../language/service/index.ts";
 import type { RequestOf } from "../protocol/index.ts";
 import type { ScopeResults } from "../protocol/scope.ts";
-import type { Desk } from "./desk.ts";
+import type { EditedProject } from "./edited-project.ts";
 
 type ScopeHandlers = { readonly [Name in keyof ScopeResults]: (request: RequestOf<Name>) => ScopeResults[Name] };
 
-export function createScopeHandlers({ workspace }: Desk): ScopeHandlers {
+export function createScopeHandlers({ workspace }: EditedProject): ScopeHandlers {
   const variantsOf = (screen: string) => workspace.screen(screen)?.variants ?? [];
   const find = ({ screen, variant }: { readonly screen: string; readonly variant: string }) =>
     variantsOf(screen).find(({ resolved }) => resolved.name === variant);

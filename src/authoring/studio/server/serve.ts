@@ -4,14 +4,14 @@ import type { ViteDevServer } from "vite";
 import { apiPath, mockPath, studioPath } from "../protocol/index.ts";
 import { expressionPath } from "../protocol/panel.ts";
 import { answerCall } from "./answer.ts";
-import type { Bench, Handlers } from "./bench.ts";
 import type { Pages } from "./bundle/pages.ts";
 import { sendBundled } from "./bundle/send-bundle.ts";
 import { sendDraftPicture } from "./draft-pictures.ts";
 import { sendExpression } from "./expression.ts";
 import type { Guard } from "./guard.ts";
+import type { Handlers, StudioContext } from "./studio-context.ts";
 
-export interface Open extends Bench {
+export interface Open extends StudioContext {
   readonly handlers: Handlers;
 }
 
@@ -29,8 +29,8 @@ export function serve(server: ViteDevServer, served: Served): void {
   const { guard, opened } = served;
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? "/", "http://studio");
-    const bench = opened();
-    if (bench !== undefined && sendDraftPicture(bench, pathname, response)) return;
+    const context = opened();
+    if (context !== undefined && sendDraftPicture(context, pathname, response)) return;
     if (pathname !== studioPath && !pathname.startsWith(`${studioPath}/`)) return next();
     // The server lets every page of this machine read its files. The studio is for its own pages.
     response.removeHeader("access-control-allow-origin");

@@ -3,19 +3,19 @@ import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
 import { findVariant, momentIn, type Period } from "../../compiler/index.ts";
 import { writeVariantAddress } from "../../mock/server/index.ts";
 import type { PreviewModule, RequestOf } from "../protocol/index.ts";
-import type { Bench } from "./bench.ts";
 import { startGiven } from "./flow-tests/tests.ts";
 import type { Baseline } from "./publish/baseline.ts";
+import type { StudioContext } from "./studio-context.ts";
 
 export async function showVariant(
-  bench: Bench,
+  context: StudioContext,
   baselineOf: () => Baseline,
   { screen, variant, language, scenario, session, wording, given, form, at }: RequestOf<"preview">,
 ): Promise<PreviewModule> {
-  const { desk, previews, mock, mockProject } = bench;
+  const { edited, previews, mock, mockProject } = context;
   const isCommitted = form === "committed";
-  const compilation = isCommitted ? baselineOf().compile() : desk.workspace.compile();
-  const { catalogue, screens } = desk.workspace.compile().project;
+  const compilation = isCommitted ? baselineOf().compile() : edited.workspace.compile();
+  const { catalogue, screens } = edited.workspace.compile().project;
   const [marketId = ""] = variant.split(/[@+]/);
   const market = catalogue.markets.get(marketId);
   const chosen = market !== undefined && speakerOf(market, language) !== market.id ? language : "";
@@ -26,7 +26,7 @@ export async function showVariant(
   const name = isOutside || (isCommitted && found === undefined) ? variant.replace(/\+.*$/, "") : variant;
   const module = previews.find(screen, name, isCommitted ? { compilation } : { wording });
   mock.startVisit(session, screens.get(screen)?.value.route ?? "", scenario === "" ? "" : `${screen}/${scenario}`);
-  const started = given === "" ? undefined : await startGiven(bench, { screen, session, given });
+  const started = given === "" ? undefined : await startGiven(context, { screen, session, given });
   const opened = started?.now ?? now;
   return {
     ...(module && { module: module.id }),

@@ -4,18 +4,18 @@ import { type CompiledScreen, readDefinitionPath, readFixedText } from "../../co
 import { type Diagnostic, diagnoseAll, type TextPlace } from "../../language/service/index.ts";
 import { type MockProject, writeVariantAddress } from "../../mock/server/index.ts";
 import type { ProjectSummary, ScreenSummary, StudioPlace, StudioProblem } from "../protocol/index.ts";
-import type { Desk } from "./desk.ts";
+import type { EditedProject } from "./edited-project.ts";
 
 type Described = Pick<ScreenSummary, "route" | "description" | "variants">;
 
 /** Of each screen as it was when its file could be read last: a comma that is missing for a moment takes no variant away. */
-const described = new WeakMap<Desk, Map<string, Described>>();
+const described = new WeakMap<EditedProject, Map<string, Described>>();
 
-export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
-  const { workspace } = desk;
+export function summarize(edited: EditedProject, mock: MockProject): ProjectSummary {
+  const { workspace } = edited;
   const { project, screens } = workspace.compile();
   const scenarios = new Map(mock.scenarios.map(({ screen, scenarios: all }) => [screen, Object.keys(all)]));
-  const problems = diagnoseAll(workspace).map((one) => showProblem(desk, one));
+  const problems = diagnoseAll(workspace).map((one) => showProblem(edited, one));
   const paths = workspace.paths.filter((path) => readDefinitionPath(path).kind === "screen");
   return {
     markets: [...project.catalogue.markets.values()].map(({ id, languages }) => ({ id, languages })),
@@ -29,7 +29,7 @@ export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
       return {
         id,
         domain: path.split("/").slice(1, -2).join("/"),
-        ...describeReadable(desk, id, describe(screens.get(id), mock)),
+        ...describeReadable(edited, id, describe(screens.get(id), mock)),
         promotions: files.flatMap((file) => {
           const { kind, variant = "" } = readDefinitionPath(file);
           return kind === "overlay" && !project.catalogue.markets.has(variant) ? [{ id: variant, file }] : [];
@@ -37,15 +37,15 @@ export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
         scenarios: scenarios.get(id) ?? [],
         files,
         problems: problems.filter(({ file, isNotice }) => !isNotice && files.includes(file)).length,
-        edited: files.filter((file) => desk.isEdited(file)),
+        edited: files.filter((file) => edited.isEdited(file)),
       };
     }),
   };
 }
 
-function describeReadable(desk: Desk, id: string, now: Described): Described {
-  const before = described.get(desk) ?? new Map<string, Described>();
-  described.set(desk, before);
+function describeReadable(edited: EditedProject, id: string, now: Described): Described {
+  const before = described.get(edited) ?? new Map<string, Described>();
+  described.set(edited, before);
   if (now.variants.length === 0) return before.get(id) ?? now;
   before.set(id, now);
   return now;
@@ -78,17 +78,17 @@ function describe(screen: CompiledScreen | undefined, mock: MockProject): Descri
   };
 }
 
-export function showPlace({ workspace }: Desk, { file, start, end }: TextPlace): StudioPlace {
+export function showPlace({ workspace }: EditedProject, { file, start, end }: TextPlace): StudioPlace {
   return { file, start, end, ...lineColumnAt(workspace.textOf(file), start) };
 }
 
-export function showProblem(desk: Desk, { check, message, isNotice, related, fix, ...place }: Diagnostic): StudioProblem {
+export function showProblem(edited: EditedProject, { check, message, isNotice, related, fix, ...place }: Diagnostic): StudioProblem {
   return {
     check,
     message,
     isNotice,
-    ...showPlace(desk, place),
-    related: related.map((one) => showPlace(desk, one)),
+    ...showPlace(edited, place),
+    related: related.map((one) => showPlace(edited, one)),
     hasFix: fix !== undefined,
   };
 }

@@ -5,7 +5,7 @@ import { Digits } from "./digits.tsx";
 const lineLength = 42;
 
 /** Whether a line has anything to say: a server may send lines without a value, and charges of nothing. */
-export function isTold(value: string | number): boolean {
+export function hasValue(value: string | number): boolean {
   return value !== "" && String(value) !== "0";
 }
 

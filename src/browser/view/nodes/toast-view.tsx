@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { ScreenStore } from "../../runtime/index.ts";
 import { useScreen } from "../hooks.ts";
 import { type RenderContext, showWidget } from "../render-context.ts";
-import { standClear } from "./stand-clear.ts";
+import { placeToast } from "./place-toast.ts";
 
 const root = { "data-widget": "toast", "data-node": "toast" };
 
@@ -31,9 +31,9 @@ function Toast({ context: { session, widgets }, tapped, said }: SaidProps): Reac
     // What a control says of itself is seen once; it is read out all the same.
     const isSeen = typeof said === "string" && document.querySelector(".btn[aria-busy=true]");
     layer.current.className = isSeen ? "visually-hidden" : "toast-layer";
-    standClear(layer.current, tapped.current);
+    placeToast(layer.current, tapped.current);
     // A field that the flow asks for takes the focus, and scrolls, after the message, which stays above what was tapped.
-    const frame = requestAnimationFrame(() => layer.current && standClear(layer.current, tapped.current));
+    const frame = requestAnimationFrame(() => layer.current && placeToast(layer.current, tapped.current));
     return () => cancelAnimationFrame(frame);
   }, [said]);
   const { id, text, tone } = typeof said === "string" ? { id: "busy", text: said, tone: "info" } : said;

@@ -6,7 +6,7 @@ import type { ExpressionError } from "./ast.ts";
 import { refuse, SyntaxStop } from "./errors.ts";
 import type { Range, Syntax } from "./syntax.ts";
 import { isDeeperThan } from "./syntax-depth.ts";
-import { advance, expectSign, isSign, type Reader, refuseToken, spoken, take } from "./token-reader.ts";
+import { advance, expectSign, isSign, type Reader, refuseToken, take, wordOperators } from "./token-reader.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 export type Parsed<T> = { readonly tree: T } | { readonly errors: ExpressionError[] };
@@ -207,7 +207,7 @@ export const parseText = rememberTexts(
       }
       const { tree, next } = readFrom(text, 0);
       if (next.kind !== "end") {
-        const suggestion = next.kind === "name" ? spoken.get(next.value) : undefined;
+        const suggestion = next.kind === "name" ? wordOperators.get(next.value) : undefined;
         refuse(next, {
           code: "unexpected-token",
           message: `The expression is complete before \`${text.slice(next.start, next.end)}\`.`,

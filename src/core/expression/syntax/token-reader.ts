@@ -4,7 +4,7 @@ import type { Range } from "./syntax.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** Operators by the words that stand for them elsewhere. */
-export const spoken: ReadonlyMap<string, string> = new Map([
+export const wordOperators: ReadonlyMap<string, string> = new Map([
   ["and", "&&"],
   ["or", "||"],
   ["not", "!"],
@@ -47,7 +47,7 @@ export function take(reader: Reader, sign: string): boolean {
 export function refuseToken(reader: Reader, expected: string): never {
   const { token } = reader;
   if (token.kind === "end") return refuse(token, { code: "unexpected-end", message: `Expected ${expected}, but the expression ends.` });
-  const suggestion = token.kind === "name" ? spoken.get(token.value) : undefined;
+  const suggestion = token.kind === "name" ? wordOperators.get(token.value) : undefined;
   const shown = reader.text.slice(token.start, token.end);
   return refuse(token, {
     code: "unexpected-token",

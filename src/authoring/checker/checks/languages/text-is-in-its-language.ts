@@ -3,7 +3,7 @@ import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import type { LanguageModel } from "../../queries/wording/language-model.ts";
 import { isKnownLanguage } from "../../queries/wording/language-tag.ts";
-import { readWording, type SpokenForm } from "../../queries/wording/spoken-wording.ts";
+import { readWording, type WordingForm } from "../../queries/wording/project-wording.ts";
 import type { WordingEntry } from "../../queries/wording/wording-entries.ts";
 
 /** Fewer words may well be the same in two languages: a name, a unit, a foreign word. */
@@ -56,7 +56,7 @@ const stored = createCache<readonly Foreign[]>();
 
 interface Foreign {
   readonly entry: WordingEntry;
-  readonly form: SpokenForm;
+  readonly form: WordingForm;
   readonly other: string;
 }
 
@@ -93,7 +93,10 @@ function isCopied({ id, stopWords }: LanguageDefinition, entries: ReturnType<typ
   return stopWords === undefined && alike.length * 2 > own.length;
 }
 
-function findForeign({ entry, forms }: { readonly entry: WordingEntry; readonly forms: readonly SpokenForm[] }, speech: Speech): Foreign[] {
+function findForeign(
+  { entry, forms }: { readonly entry: WordingEntry; readonly forms: readonly WordingForm[] },
+  speech: Speech,
+): Foreign[] {
   const same = new Set(forms.flatMap(({ language, text }) => (entry.judgedIn(language) ? [] : [text])));
   const judged = forms.filter(
     ({ language, text }) => !same.has(text) && speech.stopWords.has(language) && !speech.autonyms.has(text.trim().toLowerCase()),
@@ -110,14 +113,14 @@ function findForeign({ entry, forms }: { readonly entry: WordingEntry; readonly 
 }
 
 interface Copy {
-  readonly copied: SpokenForm;
+  readonly copied: WordingForm;
   /** The language that the entry was written in. */
   readonly first: string | undefined;
   readonly speech: Speech;
 }
 
 /** One or two words are a copy when the project uses them in the other language only. */
-function findCopied(form: SpokenForm, { copied, first, speech: { model } }: Copy): string | undefined {
+function findCopied(form: WordingForm, { copied, first, speech: { model } }: Copy): string | undefined {
   const { language, words } = form;
   const lean = model.lean(form, copied.language);
   if (words.length >= leastWords) return lean < sure.copied || (language !== first && lean < -sure.copied) ? copied.language : undefined;
@@ -127,7 +130,7 @@ function findCopied(form: SpokenForm, { copied, first, speech: { model } }: Copy
 }
 
 /** Two texts that are each the other's are known by fewer letters than one alone. */
-function findExchanged(form: SpokenForm, beside: readonly SpokenForm[], { model }: Speech): string | undefined {
+function findExchanged(form: WordingForm, beside: readonly WordingForm[], { model }: Speech): string | undefined {
   return beside.find((other) => {
     const [here, there] = [model.lean(form, other.language), model.lean(other, form.language)];
     return here < 0 && there < 0 && here + there < sure.exchanged;
@@ -135,7 +138,7 @@ function findExchanged(form: SpokenForm, beside: readonly SpokenForm[], { model 
 }
 
 /** A text that is another language's by itself, whatever the others are. */
-function findUnlike(form: SpokenForm, { model, stopWords }: Speech, isAlone: boolean): string | undefined {
+function findUnlike(form: WordingForm, { model, stopWords }: Speech, isAlone: boolean): string | undefined {
   const { language, words, groups } = form;
   const countIn = (id: string) => words.filter((word) => stopWords.get(id)?.has(word)).length;
   return [...stopWords.keys()].find((other) => {

@@ -1,7 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { readWording, type SpokenForm } from "../../queries/wording/spoken-wording.ts";
+import { readWording, type WordingForm } from "../../queries/wording/project-wording.ts";
 import { createTranslationModel, type Fit, type Pair, readSide, type TranslationModel } from "../../queries/wording/translation-fit.ts";
 import type { WordingEntry } from "../../queries/wording/wording-entries.ts";
 
@@ -16,7 +16,9 @@ export const translationIsItsOwn: ProjectCheck = {
   over: "project",
   run(project, report) {
     const { catalogue, textTables, overlays } = project;
-    for (const { one, other, language, form, isExchanged } of stored("", [catalogue, ...textTables, ...overlays], () => listTaken(project)))
+    for (const { one, other, language, form, isExchanged } of stored("", [catalogue, ...textTables, ...overlays], () =>
+      listTakenNames(project),
+    ))
       report(
         { file: form.file, pointer: form.pointer, on: "value" },
         isExchanged
@@ -36,7 +38,7 @@ interface Taken {
   readonly one: WordingEntry;
   readonly other: WordingEntry;
   readonly language: string;
-  readonly form: SpokenForm;
+  readonly form: WordingForm;
   readonly isExchanged: boolean;
 }
 
@@ -45,11 +47,11 @@ const stored = createCache<readonly Taken[]>();
 
 interface Translated extends Pair {
   readonly entry: WordingEntry;
-  readonly form: SpokenForm;
-  readonly origin: SpokenForm;
+  readonly form: WordingForm;
+  readonly origin: WordingForm;
 }
 
-function listTaken(project: Project): Taken[] {
+function listTakenNames(project: Project): Taken[] {
   const [original, ...languages] = [...project.catalogue.languages.keys()];
   return languages.flatMap((language) => {
     const all = listTranslated(project, [original ?? "", language]);

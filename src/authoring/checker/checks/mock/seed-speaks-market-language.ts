@@ -1,8 +1,8 @@
 import { isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { readSpoken } from "../../queries/wording/language-model.ts";
-import { readWording } from "../../queries/wording/spoken-wording.ts";
+import { readTextFeatures } from "../../queries/wording/language-model.ts";
+import { readWording } from "../../queries/wording/project-wording.ts";
 
 /** One word may well be the same in two languages, and the id of something. */
 const leastWords = 2;
@@ -51,7 +51,7 @@ function listForeign(project: Project): Foreign[] {
     const speaks = project.catalogue.markets.get(market)?.languages ?? [];
     const [spoken] = speaks;
     if (spoken === undefined) return [];
-    const texts = listTexts(value, "").map((one) => ({ ...one, ...readSpoken(spoken, one.text) }));
+    const texts = listTexts(value, "").map((one) => ({ ...one, ...readTextFeatures(spoken, one.text) }));
     const groups = texts.flatMap((one) => one.groups);
     return texts.flatMap(({ words, pointer }): Foreign[] => {
       const [language, ...others] = words.length < leastWords ? [] : (languagesOf.get(words.join(" ")) ?? []);

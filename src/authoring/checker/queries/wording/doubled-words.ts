@@ -1,9 +1,9 @@
 /** Words that stand twice in a row by mistake. */
 import type { Project } from "../../../compiler/index.ts";
-import { readWording, type SpokenForm } from "./spoken-wording.ts";
+import { readWording, type WordingForm } from "./project-wording.ts";
 
 /** Gives the word; undefined where none is doubled, or it may be meant. */
-export function findDoubledWord(project: Project, { language, text }: Pick<SpokenForm, "language" | "text">): string | undefined {
+export function findDoubledWord(project: Project, { language, text }: Pick<WordingForm, "language" | "text">): string | undefined {
   const doubled = listDoubled(text);
   if (doubled.length === 0) return undefined;
   const spoken = project.catalogue.languages.get(language);

@@ -7,7 +7,7 @@ const unseen = 0.3;
 const unseenInAll = 500;
 
 /** What a text is known by. */
-export interface Spoken {
+export interface TextFeatures {
   readonly language: string;
   /** Words as the language writes them; names such as `WhatsApp` and `SMS` belong to none. */
   readonly words: readonly string[];
@@ -16,7 +16,7 @@ export interface Spoken {
 
 /** Wordings of the same thing, which are no witness for themselves. */
 interface SpokenEntry {
-  readonly forms: readonly Spoken[];
+  readonly forms: readonly TextFeatures[];
 }
 
 interface Counts {
@@ -27,14 +27,14 @@ interface Counts {
 
 export interface LanguageModel {
   /** How much likelier the text is one of its own language than of another, as a logarithm; 0 when there is too little to say. */
-  lean(text: Spoken, other: string): number;
+  lean(text: TextFeatures, other: string): number;
   /** How often a language has the word. */
   countWord(word: string, language: string): number;
   /** Does something as if an entry were not there. */
   without<T>(entry: SpokenEntry, ask: () => T): T;
 }
 
-export function readSpoken(language: string, text: string): Spoken {
+export function readTextFeatures(language: string, text: string): TextFeatures {
   const found = text.replace(/\{[^{}]*\}/g, " ").match(/[\p{L}\p{M}]+/gu) ?? [];
   const words = found.filter((word) => !/.\p{Lu}/u.test(word)).map((word) => word.toLowerCase());
   const groups: string[] = [];

@@ -1,6 +1,6 @@
 // How well a wording in one language fits one in another, by what the other texts of the project have in common: words that stand for each
 // other, and the shape of the two. What is compared is left out of what it is compared with.
-import type { SpokenForm } from "./spoken-wording.ts";
+import type { WordingForm } from "./project-wording.ts";
 
 /** One text in two languages. */
 export interface Pair {
@@ -25,7 +25,7 @@ export interface Fit {
   readonly shape: number;
 }
 
-export function readSide({ text, words }: Pick<SpokenForm, "text" | "words">): Side {
+export function readSide({ text, words }: Pick<WordingForm, "text" | "words">): Side {
   return { text, words: new Set(words) };
 }
 

@@ -4,16 +4,16 @@ import { isContainer, isObject, joinPointer, splitPointer, valueAt } from "../..
 import { type Catalogue, readDefinitionPath } from "../../../compiler/index.ts";
 import type { Workspace } from "../workspace.ts";
 
-export interface Taken {
+export interface TakenName {
   readonly name: string;
   readonly about: string;
 }
 
-function requestOf({ actions }: Catalogue, action: unknown): Taken[] {
+function requestOf({ actions }: Catalogue, action: unknown): TakenName[] {
   return requestIn(typeof action === "string" ? actions.get(action)?.request : undefined);
 }
 
-function requestIn(request: unknown): Taken[] {
+function requestIn(request: unknown): TakenName[] {
   if (!isObject(request) || !isObject(request["properties"])) return [];
   const required: readonly unknown[] = Array.isArray(request["required"]) ? request["required"] : [];
   return Object.entries(request["properties"]).map(([name, schema]) => {
@@ -23,7 +23,7 @@ function requestIn(request: unknown): Taken[] {
 }
 
 /** The names of the fields of a response, at any depth. */
-function fieldsOf(catalogue: Catalogue, action: unknown): Taken[] {
+function fieldsOf(catalogue: Catalogue, action: unknown): TakenName[] {
   const found = new Map<string, string>();
   const seen = new Set<unknown>();
   const look = (given: unknown): void => {
@@ -40,7 +40,7 @@ function fieldsOf(catalogue: Catalogue, action: unknown): Taken[] {
 }
 
 /** What may stand as a name in an object, or in a list of names, by what stands beside it. */
-export function listTaken(workspace: Workspace, path: string, pointer: string): Taken[] {
+export function listTakenNames(workspace: Workspace, path: string, pointer: string): TakenName[] {
   const { catalogue, screens } = workspace.compile().project;
   const parts = splitPointer(pointer);
   const { kind } = readDefinitionPath(path);

@@ -3,7 +3,7 @@
 import { stepKinds } from "../../../../core/format/index.ts";
 import { readDefinitionPath } from "../../../compiler/index.ts";
 import type { Workspace } from "../workspace.ts";
-import { listTaken } from "./complete-fields.ts";
+import { listTakenNames } from "./complete-fields.ts";
 import type { Completion, CompletionPlace } from "./completion-item.ts";
 
 interface Range {
@@ -55,7 +55,7 @@ export function completePlain(place: CompletionPlace, kinds: readonly string[], 
     ...(kinds.includes("picture") ? listPictures(place) : []),
     ...(kinds.includes("step") ? stepKinds : []),
     ...(isSchema && pointer.endsWith("/$ref") ? listReferences(workspace, path) : []),
-    ...(/\/\d+$/.test(pointer) ? listTaken(workspace, path, pointer.replace(/\/\d+$/, "")).map(({ name }) => name) : []),
+    ...(/\/\d+$/.test(pointer) ? listTakenNames(workspace, path, pointer.replace(/\/\d+$/, "")).map(({ name }) => name) : []),
   ];
   return [...items.map(value), ...completeQuery(place, range)];
 }

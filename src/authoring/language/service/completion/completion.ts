@@ -11,7 +11,7 @@ import { findScope } from "../scope-at.ts";
 import { asWhole } from "../virtual-patch.ts";
 import type { Workspace } from "../workspace.ts";
 import { completeExpression } from "./complete-expression.ts";
-import { listTaken } from "./complete-fields.ts";
+import { listTakenNames } from "./complete-fields.ts";
 import { completeNew } from "./complete-new.ts";
 import { completePlain } from "./complete-plain.ts";
 import type { Completion, CompletionPlace } from "./completion-item.ts";
@@ -69,7 +69,7 @@ function completeKey(place: CompletionPlace): Completion[] {
   const isGiven = (name: string) => isObject(given) && Object.hasOwn(given, name) && name !== location.path.at(-1);
   const hasValue = isKey && /^\s*:/.test(text.slice(range.end));
   const write = (name: string) => `"${name}"${hasValue ? "" : ": $1"}`;
-  const taken = listTaken(workspace, path, joinPointer("", ...parent)).map(
+  const taken = listTakenNames(workspace, path, joinPointer("", ...parent)).map(
     ({ name, about }): Completion => ({ label: name, detail: about, kind: "property", insert: write(name), isSnippet: true, ...range }),
   );
   const names = nameItems(place, kinds, range).map((item) => ({ ...item, insert: write(item.label), isSnippet: true }));

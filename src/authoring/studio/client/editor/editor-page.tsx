@@ -4,7 +4,7 @@ import { Group, Panel, Separator } from "react-resizable-panels";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import { onChange } from "../changes.ts";
 import { Panels } from "../panels/panels.tsx";
-import { readCircumstances } from "../preview/circumstances.ts";
+import { readPreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
 import { PromotionDesk } from "../promotion/promotion-desk.tsx";
 import { findPromotionOf, readView } from "../promotion/view.ts";
@@ -33,7 +33,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
   const screen = project?.screens.find((one) => one.id === id);
   const path = query.get("file") ?? screen?.files[0] ?? "";
   const document = documents[path];
-  const { variant, scenario } = readCircumstances(query, screen ?? { variants: [], scenarios: [] });
+  const { variant, scenario } = readPreviewState(query, screen ?? { variants: [], scenarios: [] });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a project that is there again may have the file, too
   useEffect(() => void (path && open(path)), [path, open, project]);

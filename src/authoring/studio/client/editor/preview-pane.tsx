@@ -4,9 +4,9 @@ import type { ScreenSummary } from "../../protocol/index.ts";
 import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { useTrace } from "../panels/trace-store.ts";
-import { inScenario, readCircumstances } from "../preview/circumstances.ts";
 import { Matrix } from "../preview/matrix.tsx";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
+import { inScenario, readPreviewState } from "../preview/preview-state.ts";
 import { Choice, Switches } from "../preview/switches.tsx";
 import { useReplay } from "../recordings/replay-store.ts";
 import { useChosenElement } from "./chosen-element.ts";
@@ -31,8 +31,8 @@ const frames = {
 
 export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps): ReactElement {
   const { run, replay, take: takeReplay, connect: connectReplay } = useReplay();
-  const chosen = readCircumstances(query, screen);
-  const circumstances = {
+  const chosen = readPreviewState(query, screen);
+  const previewState = {
     ...chosen,
     ...(replay && { variant: replay.variant }),
     ...(run > 0 && { situation: { run, ...(replay && { given: replay.given }) } }),
@@ -57,10 +57,10 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
   };
   const { variants, scenarios } = screen;
   // What the rest of the address stands for comes first, because the address need not say it. The language has a choice of its own.
-  const { variant: usual } = readCircumstances(new URLSearchParams({ ...Object.fromEntries(query), variant: "", language: "" }), screen);
+  const { variant: usual } = readPreviewState(new URLSearchParams({ ...Object.fromEntries(query), variant: "", language: "" }), screen);
   const asked = variants.filter(({ name, language }) => language === undefined || name === query.get("variant"));
   const names = [usual, ...asked.map(({ name }) => name).filter((name) => name !== usual)];
-  const address = variants.find(({ name }) => name === circumstances.variant)?.address ?? "";
+  const address = variants.find(({ name }) => name === previewState.variant)?.address ?? "";
   return (
     <>
       <div className={styles.tools}>
@@ -77,18 +77,18 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
           Choose an element
         </button>
         {address !== "" && (
-          <a href={inScenario(address, circumstances)} target="_blank" rel="noopener">
+          <a href={inScenario(address, previewState)} target="_blank" rel="noopener">
             Open in the app
           </a>
         )}
       </div>
       <div className={styles.stage}>
         {query.get("frames") === "4" ? (
-          <Matrix {...{ screen, query, onSet, circumstances, isPicking }} marked={node} onMessage={listen} onConnect={connectAll} />
+          <Matrix {...{ screen, query, onSet, previewState, isPicking }} marked={node} onMessage={listen} onConnect={connectAll} />
         ) : (
           <PreviewFrame
             screen={screen.id}
-            circumstances={circumstances}
+            previewState={previewState}
             scale={1}
             isPicking={isPicking}
             marked={node}

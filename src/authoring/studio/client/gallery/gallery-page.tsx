@@ -5,12 +5,12 @@ import { galleryParts, type WidgetSummary } from "../../protocol/widget.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
 import { MarkedText } from "../parts/marked-text.tsx";
-import { readCircumstances } from "../preview/circumstances.ts";
+import { readPreviewState } from "../preview/preview-state.ts";
 import * as switches from "../preview/switches.module.css";
 import { LookSwitches } from "../preview/switches.tsx";
 import { addressOf, moveTo } from "../router.ts";
 import * as styles from "./gallery-page.module.css";
-import { type Look, showOf } from "./show-of.ts";
+import { type Appearance, showOf } from "./show-of.ts";
 import { useResult } from "./use-result.ts";
 import { WidgetPicture } from "./widget-picture.tsx";
 
@@ -63,12 +63,12 @@ const pictureHeight = 150;
 
 function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
   const { id, description, examples, problems, isEdited, shown } = widget;
-  const { width, language, scheme, textSize } = readCircumstances(query, { variants: [], scenarios: [] });
-  const look: Look = { market, language, scheme, textSize };
-  const { search: _, ...circumstances } = Object.fromEntries(query);
+  const { width, language, scheme, textSize } = readPreviewState(query, { variants: [], scenarios: [] });
+  const look: Appearance = { market, language, scheme, textSize };
+  const { search: _, ...previewState } = Object.fromEntries(query);
   return (
     <li className={styles.card} data-widget-id={id}>
-      <Link to={addressOf(galleryParts(id), circumstances)} className={card.link}>
+      <Link to={addressOf(galleryParts(id), previewState)} className={card.link}>
         <span className={styles.frame}>
           {shown && <WidgetPicture show={showOf(widget, shown, look)} windowWidth={width} width={pictureWidth} height={pictureHeight} />}
         </span>

@@ -1,7 +1,7 @@
 /** The message that shows an example in some circumstances. */
 import type { ShowWidget, WidgetExample } from "../../protocol/widget.ts";
 
-export type Look = Pick<ShowWidget, "market" | "language" | "scheme" | "textSize">;
+export type Appearance = Pick<ShowWidget, "market" | "language" | "scheme" | "textSize">;
 
 interface Shown {
   readonly id: string;
@@ -9,6 +9,6 @@ interface Shown {
   readonly events: readonly string[];
 }
 
-export function showOf({ id, module, events }: Shown, example: WidgetExample, look: Look): ShowWidget {
+export function showOf({ id, module, events }: Shown, example: WidgetExample, look: Appearance): ShowWidget {
   return { kind: "widget", widget: id, module, example, events, ...look };
 }

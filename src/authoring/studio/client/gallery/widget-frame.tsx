@@ -4,14 +4,14 @@ import { studioPath } from "../../protocol/index.ts";
 import type { FromFrame } from "../../protocol/preview.ts";
 import type { ShowWidget } from "../../protocol/widget.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
-import type { Circumstances } from "../preview/circumstances.ts";
 import * as styles from "../preview/preview-frame.module.css";
+import type { PreviewState } from "../preview/preview-state.ts";
 import { useFrame } from "../preview/use-frame.ts";
 
 interface WidgetFrameProps {
   /** Undefined while it cannot be shown: the last one stays, dimmed. */
   readonly show: ShowWidget | undefined;
-  readonly size: Pick<Circumstances, "width" | "height">;
+  readonly size: Pick<PreviewState, "width" | "height">;
   readonly onMessage: (message: FromFrame) => void;
 }
 

@@ -6,7 +6,7 @@ import type { WidgetDetails, WidgetExample } from "../../protocol/widget.ts";
 import { readExample } from "../../protocol/widget-example.ts";
 import { useDocuments } from "../editor/documents.ts";
 import * as pane from "../editor/preview-pane.module.css";
-import { readCircumstances, textSizes, widths } from "../preview/circumstances.ts";
+import { readPreviewState, textSizes, widths } from "../preview/preview-state.ts";
 import { LookSwitches } from "../preview/switches.tsx";
 import { useEvents } from "./events-store.ts";
 import { parseText } from "./examples/example-text.ts";
@@ -28,7 +28,7 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
   const text = useDocuments(({ documents }) => documents[details.file]?.text ?? "");
   const failure = useEvents((store) => store.failure);
   const example = useMemo(() => readExample(parseText(text), name), [text, name]);
-  const { width, language, scheme, textSize } = readCircumstances(query, { variants: [], scenarios: [] });
+  const { width, language, scheme, textSize } = readPreviewState(query, { variants: [], scenarios: [] });
   const market = query.get("market") ?? markets[0]?.id ?? "";
   const shown = { ...details, events: details.events.map((one) => one.name) };
   const isMatrix = query.get("matrix") !== null;

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from "
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
-import { readCircumstances } from "../preview/circumstances.ts";
+import { readPreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf } from "../router.ts";
 import { ScreenPicture } from "../start/screen-picture.tsx";
@@ -32,7 +32,7 @@ export function Made({ kind, made }: MadeProps): ReactElement {
     <section className={styles.made} aria-labelledby="made">
       {isSeen && (
         <Link to={addressOf(["screen", screen], { variant })} label={`Open ${screen} in the editor`}>
-          <ScreenPicture screen={screen} circumstances={readCircumstances(query, shown)} width={pictureWidth} />
+          <ScreenPicture screen={screen} previewState={readPreviewState(query, shown)} width={pictureWidth} />
         </Link>
       )}
       <div>

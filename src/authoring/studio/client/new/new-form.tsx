@@ -5,7 +5,7 @@ import { errorText } from "../../../../core/text/index.ts";
 import type { NewField, NewKindForm, PlannedNew } from "../../protocol/new.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
-import { readCircumstances } from "../preview/circumstances.ts";
+import { readPreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf } from "../router.ts";
 import { ScreenPicture } from "../start/screen-picture.tsx";
@@ -113,7 +113,7 @@ function isWrong({ name }: NewField, wrong: { readonly field: string } | undefin
 function ChosenScreen({ id }: { readonly id: string }): ReactElement | null {
   const screen = useProject((store) => store.project?.screens.find((one) => one.id === id));
   if (screen === undefined) return null;
-  return <ScreenPicture screen={id} circumstances={readCircumstances(new URLSearchParams(), screen)} width={240} />;
+  return <ScreenPicture screen={id} previewState={readPreviewState(new URLSearchParams(), screen)} width={240} />;
 }
 
 /** What the values would make; of several requests that overlap the last one counts. */

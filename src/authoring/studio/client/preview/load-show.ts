@@ -2,7 +2,7 @@
 import type { FlowTest } from "../../../../core/format/index.ts";
 import type { ShownSituation, ShowScreen } from "../../protocol/preview.ts";
 import { call } from "../call.ts";
-import type { Circumstances } from "./circumstances.ts";
+import type { PreviewState } from "./preview-state.ts";
 
 export interface LoadedShow {
   /** Missing where the screen has never been without problems. */
@@ -16,13 +16,13 @@ export interface LoadedShow {
 
 export async function loadShow(
   screen: string,
-  circumstances: Circumstances,
+  previewState: PreviewState,
   { session, isFresh }: Pick<ShowScreen, "session" | "isFresh">,
 ): Promise<LoadedShow> {
-  const { variant, language: asked, scenario, scheme, textSize, wording, situation, at = "", form = "" } = circumstances;
+  const { variant, language: asked, scenario, scheme, textSize, wording, situation, at = "", form = "" } = previewState;
   const given = situation?.given;
-  const isOnline = given?.online ?? circumstances.isOnline;
-  const hasShell = given?.shell ?? circumstances.hasShell;
+  const isOnline = given?.online ?? previewState.isOnline;
+  const hasShell = given?.shell ?? previewState.hasShell;
   const { module, isStale, isOutside, data, address, market, language, serverLanguage, now, replies } = await call("preview", {
     screen,
     variant,

@@ -2,9 +2,9 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { ScreenSummary } from "../../protocol/index.ts";
 import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
-import { type Circumstances, readCircumstances, textSizes, widths } from "./circumstances.ts";
 import * as styles from "./matrix.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
+import { type PreviewState, readPreviewState, textSizes, widths } from "./preview-state.ts";
 import { Choice } from "./switches.tsx";
 import type { Send } from "./use-frame.ts";
 
@@ -12,7 +12,7 @@ interface MatrixProps {
   readonly screen: ScreenSummary;
   readonly query: URLSearchParams;
   /** Of the first frame; the others differ in what is chosen above each. */
-  readonly circumstances: Circumstances;
+  readonly previewState: PreviewState;
   readonly isPicking: boolean;
   readonly marked: string;
   readonly onSet: (name: string, value: string) => void;
@@ -24,7 +24,7 @@ interface MatrixProps {
 const places = [1, 2, 3, 4] as const;
 const gap = 12;
 
-export function Matrix({ screen, query, circumstances, isPicking, marked, onSet, onMessage, onConnect }: MatrixProps): ReactElement {
+export function Matrix({ screen, query, previewState, isPicking, marked, onSet, onMessage, onConnect }: MatrixProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const column = useColumn(host);
   const [chosen, setChosen] = useState(1);
@@ -49,13 +49,13 @@ export function Matrix({ screen, query, circumstances, isPicking, marked, onSet,
     <div ref={host} className={styles.matrix}>
       {places.map((place) => {
         const own = queryOf(query, place, screen);
-        const shown = { ...circumstances, ...pickOwn(readCircumstances(own, screen)) };
+        const shown = { ...previewState, ...pickOwn(readPreviewState(own, screen)) };
         return (
           <section key={place} aria-label={`Preview ${place}`}>
             <Bar place={place} query={own} screen={screen} isChosen={place === chosen} onSet={onSet} onChoose={() => choose(place)} />
             <PreviewFrame
               screen={screen.id}
-              circumstances={shown}
+              previewState={shown}
               scale={Math.min(1, column / shown.width)}
               isPicking={isPicking}
               marked={marked}
@@ -118,7 +118,7 @@ function queryOf(query: URLSearchParams, place: number, { variants }: ScreenSumm
   return new URLSearchParams(Object.entries(defaults).map(([name, value]) => [name, query.get(`${name}${place}`) || value]));
 }
 
-function pickOwn({ variant, language, scheme, width, textSize }: Circumstances): Partial<Circumstances> {
+function pickOwn({ variant, language, scheme, width, textSize }: PreviewState): Partial<PreviewState> {
   return { variant, language, scheme, width, textSize };
 }
 

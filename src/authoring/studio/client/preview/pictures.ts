@@ -2,8 +2,8 @@
 
 import type { Picture, ToFrame } from "../../protocol/preview.ts";
 import { askFrame, openFrame } from "./ask-frame.ts";
-import type { Circumstances } from "./circumstances.ts";
 import { loadShow } from "./load-show.ts";
+import type { PreviewState } from "./preview-state.ts";
 
 export interface TakenPicture {
   readonly picture: Picture;
@@ -12,7 +12,7 @@ export interface TakenPicture {
 
 export interface PictureMaker {
   /** Undefined where the screen has never been without problems. `isSeen` is asked when a frame is free. */
-  take(screen: string, circumstances: Circumstances, isSeen?: () => boolean): Promise<TakenPicture | undefined>;
+  take(screen: string, previewState: PreviewState, isSeen?: () => boolean): Promise<TakenPicture | undefined>;
   /** Of something else than a screen, in a window of this size. */
   takeOf(show: ToFrame, size: Size): Promise<Picture>;
 }
@@ -65,10 +65,10 @@ export function createPictureMaker(): PictureMaker {
     if (frame !== undefined) void work(frame);
     else open();
   };
-  const take = async (frame: HTMLIFrameElement, screen: string, circumstances: Circumstances): Promise<TakenPicture | undefined> => {
-    const { show, isStale, data } = await loadShow(screen, circumstances, { session: crypto.randomUUID(), isFresh: true });
+  const take = async (frame: HTMLIFrameElement, screen: string, previewState: PreviewState): Promise<TakenPicture | undefined> => {
+    const { show, isStale, data } = await loadShow(screen, previewState, { session: crypto.randomUUID(), isFresh: true });
     if (show === undefined) return undefined;
-    const { width, height } = circumstances;
+    const { width, height } = previewState;
     const key = JSON.stringify({ ...show, session: "", width, height, data });
     const picture = drawn.get(key) ?? draw(frame, show, { width, height });
     drawn.delete(key);
@@ -81,7 +81,7 @@ export function createPictureMaker(): PictureMaker {
     new Promise((resolve, reject) => call({ isSeen, start: (frame) => run(frame).then(resolve, reject) }));
   return {
     takeOf: (show, size) => order(isAlwaysSeen, (frame) => draw(frame, show, size)),
-    take: (screen, circumstances, isSeen = isAlwaysSeen) => order(isSeen, (frame) => take(frame, screen, circumstances)),
+    take: (screen, previewState, isSeen = isAlwaysSeen) => order(isSeen, (frame) => take(frame, screen, previewState)),
   };
 }
 

@@ -3,14 +3,14 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { studioPath } from "../../protocol/index.ts";
 import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { useProject } from "../project-store.ts";
-import type { Circumstances } from "./circumstances.ts";
 import { loadShow } from "./load-show.ts";
 import * as styles from "./preview-frame.module.css";
+import type { PreviewState } from "./preview-state.ts";
 import { useFrame } from "./use-frame.ts";
 
 export interface PreviewFrameProps {
   readonly screen: string;
-  readonly circumstances: Circumstances;
+  readonly previewState: PreviewState;
   /** Part of the size of the device at which it is drawn. */
   readonly scale: number;
   readonly isPicking?: boolean;
@@ -24,9 +24,9 @@ export interface PreviewFrameProps {
 export type FrameState = "waiting" | "shown" | "stale" | "missing" | "outside";
 
 export function PreviewFrame(props: PreviewFrameProps): ReactElement {
-  const { screen, circumstances, scale, isPicking = false, marked = "", onMessage } = props;
-  const { variant, language, scenario, width, height, scheme, textSize, isOnline, hasShell, wording, at } = circumstances;
-  const situation = JSON.stringify(circumstances.situation ?? {});
+  const { screen, previewState, scale, isPicking = false, marked = "", onMessage } = props;
+  const { variant, language, scenario, width, height, scheme, textSize, isOnline, hasShell, wording, at } = previewState;
+  const situation = JSON.stringify(previewState.situation ?? {});
   const [session] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<FrameState>("waiting");
   const revision = useProject((store) => store.revision);
@@ -43,7 +43,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
     if (!isReady) return;
     let isCurrent = true;
     const key = JSON.stringify([screen, variant, language, scenario, isOnline, hasShell, situation, at]);
-    loadShow(screen, circumstances, { session, isFresh: last.current !== key }).then(
+    loadShow(screen, previewState, { session, isFresh: last.current !== key }).then(
       ({ show, isStale, isOutside }) => {
         if (!isCurrent) return;
         setState(show === undefined ? "missing" : isStale ? "stale" : isOutside ? "outside" : "shown");

@@ -3,7 +3,7 @@ import { type ReactElement, useId } from "react";
 import type { MarketSummary } from "../../protocol/index.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { useProject } from "../project-store.ts";
-import { textSizes, widths } from "./circumstances.ts";
+import { textSizes, widths } from "./preview-state.ts";
 import * as styles from "./switches.module.css";
 
 interface SwitchesProps {

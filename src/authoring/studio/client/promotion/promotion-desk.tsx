@@ -21,11 +21,11 @@ interface PromotionDeskProps {
 
 export function PromotionDesk(props: PromotionDeskProps): ReactElement {
   const { path, screen, children } = props;
-  if (findPromotionOf(screen, path) !== undefined) return <Desk {...props} />;
+  if (findPromotionOf(screen, path) !== undefined) return <EditedProject {...props} />;
   return <div className={styles.text}>{children}</div>;
 }
 
-function Desk({ screen, path, variant, query, onSet, children }: PromotionDeskProps): ReactElement {
+function EditedProject({ screen, path, variant, query, onSet, children }: PromotionDeskProps): ReactElement {
   const { form, isBroken } = usePromotionForm(path, variant);
   const view = readView(query);
   const id = form?.id;

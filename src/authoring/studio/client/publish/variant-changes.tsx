@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { ProjectSummary } from "../../protocol/index.ts";
 import type { Publication } from "../../protocol/promotion.ts";
 import { Link } from "../link.tsx";
-import type { Circumstances } from "../preview/circumstances.ts";
+import type { PreviewState } from "../preview/preview-state.ts";
 import { addressOf } from "../router.ts";
 import { ScreenPicture } from "../start/screen-picture.tsx";
 import * as styles from "./publish-page.module.css";
@@ -51,7 +51,7 @@ export function VariantChanges({ project, variants }: VariantChangesProps): Reac
 }
 
 function Pictures({ screen, variant, scenario }: Publication["variants"][number]): ReactElement {
-  const after: Circumstances = {
+  const after: PreviewState = {
     variant,
     language: "",
     scenario,
@@ -67,11 +67,11 @@ function Pictures({ screen, variant, scenario }: Publication["variants"][number]
     <>
       <figure className={styles.figure}>
         <figcaption>Before</figcaption>
-        <ScreenPicture screen={screen} circumstances={{ ...after, form: "committed" }} width={pictureWidth} />
+        <ScreenPicture screen={screen} previewState={{ ...after, form: "committed" }} width={pictureWidth} />
       </figure>
       <figure className={styles.figure}>
         <figcaption>After</figcaption>
-        <ScreenPicture screen={screen} circumstances={after} width={pictureWidth} />
+        <ScreenPicture screen={screen} previewState={after} width={pictureWidth} />
       </figure>
     </>
   );

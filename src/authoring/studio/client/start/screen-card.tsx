@@ -6,7 +6,7 @@ import type { ScreenSummary } from "../../protocol/index.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
 import { nameOf } from "../parts/name-of.ts";
-import { inScenario, readCircumstances } from "../preview/circumstances.ts";
+import { inScenario, readPreviewState } from "../preview/preview-state.ts";
 import { addressOf } from "../router.ts";
 import * as styles from "./screen-card.module.css";
 import { ScreenPicture } from "./screen-picture.tsx";
@@ -20,11 +20,11 @@ const pictureWidth = 160;
 
 export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
   const { id, description, problems, edited, variants } = screen;
-  const circumstances = readCircumstances(query, screen);
+  const previewState = readPreviewState(query, screen);
   return (
     <li className={styles.card} data-screen-id={id}>
       <Link to={addressOf(["screen", id], Object.fromEntries(query))} className={card.link}>
-        <ScreenPicture screen={id} circumstances={circumstances} width={pictureWidth} />
+        <ScreenPicture screen={id} previewState={previewState} width={pictureWidth} />
         <span className={card.id}>{nameOf(id)}</span>
       </Link>
       <code className={styles.name}>{id}</code>
@@ -34,7 +34,7 @@ export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
         {variants.map(({ name, address }) => (
           <a
             key={name}
-            href={inScenario(address, circumstances)}
+            href={inScenario(address, previewState)}
             target="_blank"
             rel="noreferrer"
             aria-label={`Open ${id} in the app, ${name}`}

@@ -6,8 +6,8 @@ import type { ProjectSummary, ScreenSummary, VariantSummary } from "../../protoc
 import type { MeasuredText } from "../../protocol/preview.ts";
 import type { StudioText, TextTable } from "../../protocol/texts.ts";
 import { askFrame, openFrame } from "../preview/ask-frame.ts";
-import { readCircumstances } from "../preview/circumstances.ts";
 import { loadShow } from "../preview/load-show.ts";
+import { readPreviewState } from "../preview/preview-state.ts";
 
 /** By language and key; of several screens the one with the least space counts. */
 export type Measured = ReadonlyMap<string, MeasuredText>;
@@ -78,11 +78,11 @@ function listOpenings({ screens, markets }: ProjectSummary, asked: Asked): Openi
 async function measureOpening({ screen, variant, language }: Opening, rows: readonly StudioText[]): Promise<readonly MeasuredText[]> {
   frame ??= openFrame();
   const host = await frame;
-  const circumstances = { ...readCircumstances(new URLSearchParams({ variant }), screen), width: narrow };
-  const { show } = await loadShow(screen.id, circumstances, { session: crypto.randomUUID(), isFresh: true });
+  const previewState = { ...readPreviewState(new URLSearchParams({ variant }), screen), width: narrow };
+  const { show } = await loadShow(screen.id, previewState, { session: crypto.randomUUID(), isFresh: true });
   if (show === undefined) return [];
   host.style.width = `${narrow}px`;
-  host.style.height = `${circumstances.height}px`;
+  host.style.height = `${previewState.height}px`;
   const texts = rows.flatMap(({ key, screens, wordings }) => {
     const text = wordings.find((one) => one.language === language)?.text;
     return text === undefined || !screens.includes(screen.id) ? [] : [{ key, text }];

@@ -9,24 +9,24 @@ import type { TestResult } from "../../../testing/flow-tests/index.ts";
 import type { RequestOf, Results } from "../../protocol/index.ts";
 import { readRecording } from "../../protocol/recording.ts";
 import type { StudioTest, TestDraft, TestResults } from "../../protocol/tests.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 import type { FlowTests } from "./flow-tests.ts";
 import { compareWithRecording, listCandidates } from "./recorded-test.ts";
 
 interface TestBench {
-  readonly desk: Desk;
+  readonly edited: EditedProject;
   readonly mock: Pick<HttpMock, "startSituation">;
   loadFlowTests(): Promise<FlowTests>;
 }
 
 type TestHandlers = { readonly [Name in keyof TestResults]: (request: RequestOf<Name>) => Results[Name] | Promise<Results[Name]> };
 
-export function createTestHandlers(bench: TestBench): TestHandlers {
+export function createTestHandlers(context: TestBench): TestHandlers {
   const listKnown = perObject((project: Project) => [...new Set([...project.texts.values()].flatMap((text) => textsIn(parseJson(text))))]);
   return {
-    tests: (request) => listTests(bench, request),
-    testDraft: (request) => draft(bench, request),
-    known: () => listKnown(bench.desk.workspace.compile().project),
+    tests: (request) => listTests(context, request),
+    testDraft: (request) => draft(context, request),
+    known: () => listKnown(context.edited.workspace.compile().project),
   };
 }
 
@@ -39,24 +39,24 @@ interface StartedGiven {
 
 /** Begins the situation of a test for a visitor of the mock server. */
 export async function startGiven(
-  bench: TestBench,
+  context: TestBench,
   of: { readonly screen: string; readonly session: string; readonly given: string },
 ): Promise<StartedGiven> {
-  const { situationOf } = await bench.loadFlowTests();
+  const { situationOf } = await context.loadFlowTests();
   const parsed = parseJson(of.given);
   const given: NonNullable<FlowTest["given"]> = isObject(parsed) ? parsed : {};
-  const { project } = bench.desk.workspace.compile();
+  const { project } = context.edited.workspace.compile();
   const { shell } = project.catalogue;
   const scenario = situationOf(project, of.screen, given);
   const now = given.now === undefined ? undefined : Date.parse(given.now);
-  bench.mock.startSituation(of.session, scenario, now);
+  context.mock.startSituation(of.session, scenario, now);
   const replies = Object.entries(given.replies ?? {}).map(([key, reply]) => [shell.get(key)?.action ?? key, reply]);
   const params = given.params ?? (scenario.open === undefined ? undefined : Object.fromEntries(new URLSearchParams(scenario.open)));
   return { replies: Object.fromEntries(replies), ...(now !== undefined && { now }), ...(params && { params }) };
 }
 
-async function listTests({ desk, loadFlowTests }: TestBench, { screen }: RequestOf<"tests">): Promise<readonly StudioTest[]> {
-  const compilation = desk.workspace.compile();
+async function listTests({ edited, loadFlowTests }: TestBench, { screen }: RequestOf<"tests">): Promise<readonly StudioTest[]> {
+  const compilation = edited.workspace.compile();
   if (!compilation.project.tests.some(({ value }) => value.screen === screen)) return [];
   const { runTests, firstMoment } = await loadFlowTests();
   const results = await runTests(compilation, { screens: [screen] });
@@ -80,14 +80,14 @@ function showResult({ texts, tests }: Project, { screen, name, at, variants, fai
   };
 }
 
-async function draft({ desk, loadFlowTests }: TestBench, request: RequestOf<"testDraft">): Promise<TestDraft> {
+async function draft({ edited, loadFlowTests }: TestBench, request: RequestOf<"testDraft">): Promise<TestDraft> {
   const recording = readRecording(request.recording);
   const name = request.name.trim();
   if (recording === undefined) return { refusal: "The file is no recording of the studio." };
   const { screen } = recording;
-  const compilation = desk.workspace.compile();
+  const compilation = edited.workspace.compile();
   const { project } = compilation;
-  const [file] = desk.workspace.paths.filter((path) => path.endsWith("/screen.json") && project.screens.get(screen)?.file === path);
+  const [file] = edited.workspace.paths.filter((path) => path.endsWith("/screen.json") && project.screens.get(screen)?.file === path);
   if (file === undefined) return { refusal: `The project has no screen \`${screen}\`.` };
   if (name === "") return { refusal: "Write what the test shows: its name is the sentence that stands in reports." };
   const path = file.replace(/screen\.json$/, "tests.json");
@@ -110,7 +110,7 @@ async function draft({ desk, loadFlowTests }: TestBench, request: RequestOf<"tes
   return {
     test: JSON.stringify(best.test),
     path,
-    text: insertTest(path, desk.workspace.textOf(path), [name, best.test]),
+    text: insertTest(path, edited.workspace.textOf(path), [name, best.test]),
     differences: best.differences,
     findings: (result?.failures ?? []).map(({ message, compared }) =>
       compared === undefined ? message : `${message} Expected ${write(compared.expected)}, found ${write(compared.found)}.`,

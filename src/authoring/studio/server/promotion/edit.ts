@@ -5,16 +5,16 @@ import { formatText, type Variant } from "../../../compiler/index.ts";
 import { recordReplaced } from "../../../language/service/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
 import type { FormChange } from "../../protocol/promotion.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 import { findPromotion } from "./promotion.ts";
 
 /** The new text of the file; the one that was given where the changes are none. */
-export function editPromotion(desk: Desk, { path, text, changes }: RequestOf<"editPromotion">): string {
+export function editPromotion(edited: EditedProject, { path, text, changes }: RequestOf<"editPromotion">): string {
   const asked = parseJson(changes);
   if (!Array.isArray(asked)) return text;
   const written = asked.filter(isChange).reduce((now, change) => applyChange(now, change), text);
-  const { workspace } = desk;
-  const found = findPromotion(desk, path, "");
+  const { workspace } = edited;
+  const found = findPromotion(edited, path, "");
   const pruned = tidyTexts(written, found?.base, listOtherTexts(workspace, path, found?.screen ?? ""));
   const formatted = formatText(path, pruned);
   const screen = workspace.compileWith(new Map([[path, formatted]])).screens.get(found?.screen ?? "");
@@ -47,7 +47,7 @@ function withoutEmpty(text: string, path: readonly (string | number)[]): string 
 }
 
 /** Names of the texts that the screen has without the file, in any market. */
-function listOtherTexts(workspace: Desk["workspace"], path: string, screen: string): Set<string> {
+function listOtherTexts(workspace: EditedProject["workspace"], path: string, screen: string): Set<string> {
   const variants = (workspace.screen(screen)?.variants ?? []).map(({ resolved }) => resolved);
   const others = variants.filter(({ overlays }) => overlays.every(({ file }) => file !== path));
   return new Set(others.flatMap(({ texts }) => [...texts.keys()]));

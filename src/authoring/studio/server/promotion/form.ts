@@ -3,7 +3,7 @@ import type { MarketDefinition } from "../../../../core/format/index.ts";
 import { describeChanges, momentIn } from "../../../compiler/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
 import type { PromotionForm, PromotionMarket } from "../../protocol/promotion.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 import { listColours, listPictures } from "./looks.ts";
 import { findPromotion, findPromotionScenario, type Promotion } from "./promotion.ts";
 import { listBesides, listOthers } from "./reach.ts";
@@ -11,15 +11,15 @@ import { listStructures } from "./structures.ts";
 import { listBlanks, listTexts } from "./words.ts";
 import { listWritable } from "./writable.ts";
 
-export function describePromotion(desk: Desk, { path, variant: name }: RequestOf<"promotionForm">): PromotionForm | null {
-  const found = findPromotion(desk, path, name);
+export function describePromotion(edited: EditedProject, { path, variant: name }: RequestOf<"promotionForm">): PromotionForm | null {
+  const found = findPromotion(edited, path, name);
   if (found === undefined) return null;
   const { overlay, id, screen, variant, base } = found;
-  const { project } = desk.workspace.compile();
+  const { project } = edited.workspace.compile();
   const { for: whom, from = "", until = "", $comment: comment = "" } = overlay.value;
   const markets = [...project.catalogue.markets.values()].filter((one) => (whom.market ?? one.id) === one.id);
   const languages = listLanguages(found, markets);
-  const places = listWritable(desk, found);
+  const places = listWritable(edited, found);
   return {
     id,
     screen,

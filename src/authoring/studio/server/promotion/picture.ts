@@ -3,17 +3,17 @@ import { createHash } from "node:crypto";
 import { findPictureFormat, findPictureProblems, findPictureSize, pictureFormats, pictureLimit } from "../../../checker/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
 import type { TakenPicture } from "../../protocol/promotion.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 
 /** `text` has a character for each byte. */
-export function takePicture(desk: Desk, { name, text, leastWidth, leastHeight }: RequestOf<"takePicture">): TakenPicture {
+export function takePicture(edited: EditedProject, { name, text, leastWidth, leastHeight }: RequestOf<"takePicture">): TakenPicture {
   const format = findPictureFormat(text);
   if (format === undefined)
     return {
       outcome: "refused",
       reason: `“${name}” is no picture that a page can show. Choose a file of the kind ${pictureFormats.join(", ")}.`,
     };
-  const { settings } = desk.workspace.compile().project.catalogue;
+  const { settings } = edited.workspace.compile().project.catalogue;
   const digest = createHash("sha256").update(text, "latin1").digest("hex").slice(0, 8);
   const file = `${plain(name)}-${digest}.${format}`;
   const path = `screens/pictures/${file}`;

@@ -2,7 +2,7 @@
 import type { OverlayDefinition } from "../../../../core/format/index.ts";
 import type { Project, Source, Variant } from "../../../compiler/index.ts";
 import { scenarioOfPromotion } from "../../../drafts/index.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 
 export interface Promotion {
   readonly overlay: Source<OverlayDefinition>;
@@ -14,7 +14,7 @@ export interface Promotion {
 }
 
 /** Undefined for a file that is no promotion's, and for one with a mistake. `name`: the variant that is shown, where it is one of them. */
-export function findPromotion({ workspace }: Desk, path: string, name: string): Promotion | undefined {
+export function findPromotion({ workspace }: EditedProject, path: string, name: string): Promotion | undefined {
   const { project } = workspace.compile();
   const overlay = project.overlays.find(({ file }) => file === path);
   const id = overlay?.value.for.templateId;

@@ -3,7 +3,7 @@ import type { WidgetDeclaration } from "../../../../core/format/index.ts";
 import { isObject, type JsonObject, joinPointer, splitPointer } from "../../../../core/json/index.ts";
 import { locateWritten, walkNodes } from "../../../compiler/index.ts";
 import type { FormPlace } from "../../protocol/promotion.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 import type { Promotion } from "./promotion.ts";
 
 export interface Writable {
@@ -27,7 +27,7 @@ export interface Writable {
 }
 
 /** In the order of the page. */
-export function listWritable({ workspace }: Desk, { overlay, variant }: Promotion): Writable[] {
+export function listWritable({ workspace }: EditedProject, { overlay, variant }: Promotion): Writable[] {
   const { catalogue, formOf } = workspace.compile().project;
   return [...walkNodes(variant.screen)].flatMap(({ node, pointer }) => {
     const widget = catalogue.widgets.get(node.widget);

@@ -1,24 +1,24 @@
 /** Everything that differs from the last commit, as one change: what it means, its files, and how to describe it. */
 import { describeChanges, findVariant, isPictureFile, readDefinitionPath, type Variant } from "../../../compiler/index.ts";
 import type { Publication, PublishedFile } from "../../protocol/promotion.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 import { findPromotionScenario } from "../promotion/promotion.ts";
 import type { Baseline } from "./baseline.ts";
 import { writeMessage } from "./message.ts";
 
-export function describePublication(desk: Desk, baselineOf: () => Baseline): Publication {
-  desk.readDisk();
+export function describePublication(edited: EditedProject, baselineOf: () => Baseline): Publication {
+  edited.readDisk();
   const baseline = baselineOf();
-  const files = listFiles(desk, baseline);
-  const variants = listVariants(desk, baseline, files);
+  const files = listFiles(edited, baseline);
+  const variants = listVariants(edited, baseline, files);
   return { against: baseline.against, files, variants, message: writeMessage(files, variants) };
 }
 
-function listFiles(desk: Desk, baseline: Baseline): PublishedFile[] {
+function listFiles(edited: EditedProject, baseline: Baseline): PublishedFile[] {
   const before = new Map(baseline.files.map(({ path, text }) => [path, text]));
-  const paths = [...new Set([...before.keys(), ...desk.workspace.paths])].sort();
+  const paths = [...new Set([...before.keys(), ...edited.workspace.paths])].sort();
   return paths.flatMap((path): PublishedFile[] => {
-    const [old, now] = [before.get(path), desk.workspace.textOf(path)];
+    const [old, now] = [before.get(path), edited.workspace.textOf(path)];
     if (old === now || (old === undefined && now === "")) return [];
     const isPicture = isPictureFile(path);
     return [
@@ -28,15 +28,15 @@ function listFiles(desk: Desk, baseline: Baseline): PublishedFile[] {
         after: isPicture ? `${now.length}` : now,
         isPicture,
         isNew: old === undefined,
-        isEdited: desk.isEdited(path),
-        base: desk.baseOf(path),
+        isEdited: edited.isEdited(path),
+        base: edited.baseOf(path),
       },
     ];
   });
 }
 
-function listVariants(desk: Desk, baseline: Baseline, files: readonly PublishedFile[]): Publication["variants"] {
-  const { workspace } = desk;
+function listVariants(edited: EditedProject, baseline: Baseline, files: readonly PublishedFile[]): Publication["variants"] {
+  const { workspace } = edited;
   const changed = files.filter(({ isPicture }) => !isPicture).map(({ path }) => path);
   const isForAll = changed.some((path) => path.startsWith("screens/catalogue/") || !path.startsWith("screens/"));
   const ids = new Set(changed.flatMap((path) => workspace.familyOf(path)).flatMap((path) => readDefinitionPath(path).screen ?? []));

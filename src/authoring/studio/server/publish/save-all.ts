@@ -5,7 +5,7 @@ import { errorText } from "../../../../core/text/index.ts";
 import { formatText } from "../../../compiler/index.ts";
 import { writeWholeFiles } from "../../../project/index.ts";
 import type { SavedAll } from "../../protocol/promotion.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 import { refuseFile } from "../refuse-file.ts";
 
 interface AskedFile {
@@ -14,16 +14,16 @@ interface AskedFile {
   readonly base: string;
 }
 
-export function saveAll(root: string, desk: Desk, written: string): SavedAll {
+export function saveAll(root: string, edited: EditedProject, written: string): SavedAll {
   const asked = readFiles(written);
   if (asked === undefined) return { outcome: "refused", reason: "The list of files is none." };
   const reason = asked.map(({ path }) => refuseFile(root, path)).find((one) => one !== undefined);
   if (reason !== undefined) return { outcome: "refused", reason };
-  desk.readDisk();
-  const conflicts = asked.filter(({ path, base }) => desk.baseOf(path) !== base).map(({ path }) => path);
+  edited.readDisk();
+  const conflicts = asked.filter(({ path, base }) => edited.baseOf(path) !== base).map(({ path }) => path);
   if (conflicts.length > 0) return { outcome: "conflict", paths: conflicts };
   const files = asked.map(({ path }) => {
-    const text = desk.workspace.textOf(path);
+    const text = edited.workspace.textOf(path);
     return { path, text: path.endsWith(".json") ? formatText(path, text) : text };
   });
   try {
@@ -31,9 +31,9 @@ export function saveAll(root: string, desk: Desk, written: string): SavedAll {
   } catch (error) {
     return { outcome: "refused", reason: `Nothing was written: ${errorText(error)}` };
   }
-  for (const { path, text } of files) desk.edit(path, text);
-  desk.readDisk();
-  return { outcome: "saved", files: files.map(({ path, text }) => ({ path, text, base: desk.baseOf(path) })) };
+  for (const { path, text } of files) edited.edit(path, text);
+  edited.readDisk();
+  return { outcome: "saved", files: files.map(({ path, text }) => ({ path, text, base: edited.baseOf(path) })) };
 }
 
 function readFiles(written: string): readonly AskedFile[] | undefined {

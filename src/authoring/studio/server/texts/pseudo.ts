@@ -1,9 +1,9 @@
 /** A screen in a language that nobody speaks: longer, and with accents, so that one sees what has no space and what is not translated. */
 import type { Compilation } from "../../../compiler/index.ts";
 import { changeTexts, listTextRows, writePseudo } from "../../../texts/index.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 
-export function compilePseudo({ workspace }: Desk, screen: string): Compilation {
+export function compilePseudo({ workspace }: EditedProject, screen: string): Compilation {
   const now = workspace.compile();
   const base = now.project.screens.get(screen);
   const own = base === undefined ? [] : workspace.familyOf(base.file);

@@ -6,11 +6,11 @@ import { readGitFiles, readGitHead } from "../../../project/index.ts";
 import { importTexts, isMissing, listTextRows, type TextRow, writePseudo, writeSheet } from "../../../texts/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
 import type { StudioText, StudioWording, TextImport, TextTable, TextUse } from "../../protocol/texts.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 import { keepWordingHistory, type WordingHistory } from "./wording-history.ts";
 
 interface Surroundings {
-  readonly desk: Desk;
+  readonly edited: EditedProject;
   readonly root: string;
   announce(paths: readonly string[], from: string): void;
 }
@@ -23,12 +23,12 @@ export interface TextHandlers {
   textUses(request: RequestOf<"textUses">): readonly TextUse[];
 }
 
-export function createTextHandlers({ desk, root, announce }: Surroundings): TextHandlers {
+export function createTextHandlers({ edited, root, announce }: Surroundings): TextHandlers {
   const committed = createCommitted(root);
   const historyNow = keepWordingHistory(root);
-  const projectNow = () => desk.workspace.compile().project;
+  const projectNow = () => edited.workspace.compile().project;
   return {
-    texts: () => listTexts(desk, { committed: committed(), history: historyNow() }),
+    texts: () => listTexts(edited, { committed: committed(), history: historyNow() }),
     exportTexts: ({ language, screen, only }) => ({
       csv: exportRows(projectNow(), { language, screen, isMissingOnly: only === "missing" }),
     }),
@@ -45,11 +45,11 @@ export function createTextHandlers({ desk, root, announce }: Surroundings): Text
     },
     applySheet({ csv }, page) {
       const { files } = importTexts(projectNow(), csv);
-      for (const [path, text] of files) desk.edit(path, text);
+      for (const [path, text] of files) edited.edit(path, text);
       announce([...files.keys()], page);
       return [...files.keys()];
     },
-    textUses: (request) => findUses(desk, request),
+    textUses: (request) => findUses(edited, request),
   };
 }
 
@@ -78,11 +78,11 @@ interface Past {
   readonly history: WordingHistory | undefined;
 }
 
-function listTexts(desk: Desk, { committed, history }: Past): TextTable {
-  const { project } = desk.workspace.compile();
+function listTexts(edited: EditedProject, { committed, history }: Past): TextTable {
+  const { project } = edited.workspace.compile();
   const all = listTextRows(project);
   const languages = orderLanguages(project, all);
-  const screensOf = createScreensOf(desk);
+  const screensOf = createScreensOf(edited);
   return {
     languages,
     past: committed === undefined ? "none" : history?.isCut === true ? "cut" : "whole",
@@ -145,7 +145,7 @@ function judge(row: TextRow, { language, first, before, history }: Compared): Pi
 }
 
 /** The screens that can show the texts of a file. */
-function createScreensOf({ workspace }: Pick<Desk, "workspace">): (file: string) => readonly string[] {
+function createScreensOf({ workspace }: Pick<EditedProject, "workspace">): (file: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (file) => {
     const { screen, fragment } = readDefinitionPath(file);
@@ -175,7 +175,7 @@ function exportRows(project: Project, { language, screen, isMissingOnly }: { lan
 }
 
 /** Where nodes show it, screens before fragments. */
-function findUses({ workspace }: Desk, { file, name }: RequestOf<"textUses">): TextUse[] {
+function findUses({ workspace }: EditedProject, { file, name }: RequestOf<"textUses">): TextUse[] {
   const named = { kind: "text", name, files: workspace.familyOf(file) };
   return findReferences(workspace, named).flatMap((place) => {
     const node = findNodeAt(workspace, place.file, place.start);

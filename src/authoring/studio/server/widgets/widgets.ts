@@ -7,12 +7,12 @@ import { diagnoseAll } from "../../../language/service/index.ts";
 import { writeWidgetModule } from "../../../vite/index.ts";
 import type { ExampleSummary, PropertySummary, WidgetDetails, WidgetResults, WidgetSummary, WidgetUse } from "../../protocol/widget.ts";
 import { readExample } from "../../protocol/widget-example.ts";
-import type { Desk } from "../desk.ts";
+import type { EditedProject } from "../edited-project.ts";
 import type { Previews } from "../previews.ts";
 import { fieldOf, listChoices } from "./widget-fields.ts";
 
 interface Place {
-  readonly desk: Desk;
+  readonly edited: EditedProject;
   readonly previews: Previews;
 }
 
@@ -21,17 +21,17 @@ interface WidgetHandlers {
   widget(request: { readonly id: string }): WidgetResults["widget"];
 }
 
-export function createWidgetHandlers({ desk, previews }: Place): WidgetHandlers {
+export function createWidgetHandlers({ edited, previews }: Place): WidgetHandlers {
   return {
-    widgets: () => listWidgets(desk, previews),
-    widget: ({ id }) => describeWidget(desk, previews, id),
+    widgets: () => listWidgets(edited, previews),
+    widget: ({ id }) => describeWidget(edited, previews, id),
   };
 }
 
 const examplesOf = (id: string): string => `widgets/${id}/${id}.examples.json`;
 
-function listWidgets(desk: Desk, previews: Previews): readonly WidgetSummary[] {
-  const { workspace } = desk;
+function listWidgets(edited: EditedProject, previews: Previews): readonly WidgetSummary[] {
+  const { workspace } = edited;
   const problems = diagnoseAll(workspace);
   const { catalogue } = workspace.compile().project;
   return [...catalogue.widgets.values()]
@@ -51,7 +51,7 @@ function listWidgets(desk: Desk, previews: Previews): readonly WidgetSummary[] {
         events: Object.keys(events),
         ...(shown && { shown }),
         problems: problems.filter((one) => one.file.startsWith(`widgets/${id}/`) && !one.isNotice).length,
-        isEdited: desk.isEdited(file),
+        isEdited: edited.isEdited(file),
       };
     });
 }
@@ -68,7 +68,7 @@ function listExamples(file: unknown): readonly ExampleSummary[] {
 }
 
 /** Null where there is no such widget. */
-function describeWidget({ workspace }: Desk, previews: Previews, id: string): WidgetDetails | null {
+function describeWidget({ workspace }: EditedProject, previews: Previews, id: string): WidgetDetails | null {
   const { catalogue } = workspace.compile().project;
   const widget = catalogue.widgets.get(id);
   if (widget === undefined) return null;
@@ -99,7 +99,7 @@ interface GivenNode {
 }
 
 /** The nodes of a widget in the first variant of each screen. */
-function collectNodes(workspace: Desk["workspace"], id: string): readonly GivenNode[] {
+function collectNodes(workspace: EditedProject["workspace"], id: string): readonly GivenNode[] {
   return [...workspace.compile().screens.values()].flatMap(({ id: screen, variants: [first] }) =>
     first === undefined
       ? []

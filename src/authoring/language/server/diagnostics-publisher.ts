@@ -12,14 +12,14 @@ const sliceMs = 25;
 
 const projectChecks = new Set(checks.flatMap(({ id, over }) => (over === "project" ? [id] : [])));
 
-export interface Published {
+export interface DiagnosticsPublisher {
   changed(path: string): void;
   changedOutside(): void;
   readonly diagnostics: readonly Diagnostic[];
   stop(): void;
 }
 
-export function createPublished(connection: Connection, convert: Converter, workspace: () => Workspace): Published {
+export function createDiagnosticsPublisher(connection: Connection, convert: Converter, workspace: () => Workspace): DiagnosticsPublisher {
   const shown = new Map<string, readonly Diagnostic[]>();
   const sent = new Map<string, string>();
   const timers: { screen?: NodeJS.Timeout; project?: NodeJS.Timeout } = {};

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { queryOfPlace, readLinkedPlace } from "../../../src/authoring/studio/client/editor/linked-place.ts";
-import { inScenario, readCircumstances } from "../../../src/authoring/studio/client/preview/circumstances.ts";
+import { inScenario, readPreviewState } from "../../../src/authoring/studio/client/preview/preview-state.ts";
 
 const screen = {
   variants: [
@@ -26,16 +26,16 @@ it.each([
   ["promotion=T9", "north"],
   ["market=west", "north"],
 ])("an address with %s shows %s", (query, variant) => {
-  expect(readCircumstances(new URLSearchParams(query), screen).variant).toBe(variant);
+  expect(readPreviewState(new URLSearchParams(query), screen).variant).toBe(variant);
 });
 
 it("a scenario that the screen does not have leaves it as it is", () => {
-  const scenarioOf = (query: string) => readCircumstances(new URLSearchParams(query), screen).scenario;
+  const scenarioOf = (query: string) => readPreviewState(new URLSearchParams(query), screen).scenario;
   expect([scenarioOf("scenario=slow"), scenarioOf("scenario=refused")]).toEqual(["slow", ""]);
 });
 
 it("a language stays chosen where it changes nothing, and that of a variant counts until another one is chosen", () => {
-  const languageOf = (query: string) => readCircumstances(new URLSearchParams(query), screen).language;
+  const languageOf = (query: string) => readPreviewState(new URLSearchParams(query), screen).language;
   expect(["market=south&language=fi", "variant=north%40fi", "variant=north%40fi&language=sv", ""].map(languageOf)).toEqual([
     "fi",
     "fi",
@@ -51,6 +51,6 @@ it("the address in the app has the language, once", () => {
 
 it("a link to a line leaves the clock of the preview alone", () => {
   const query = new URLSearchParams({ ...queryOfPlace({ file: "screens/a/screen.json", start: 1234, end: 1240, line: 40, column: 7 }) });
-  expect(readCircumstances(query, screen).at).toBeUndefined();
+  expect(readPreviewState(query, screen).at).toBeUndefined();
   expect(readLinkedPlace(query)).toMatchObject({ file: "screens/a/screen.json", start: 1234 });
 });

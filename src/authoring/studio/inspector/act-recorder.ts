@@ -5,7 +5,7 @@ import type { RecordedAct, RecordedStep, Recording } from "../protocol/recording
 import { entryOf } from "./find-node.ts";
 import { createStandIns, type StandIns } from "./stand-ins.ts";
 
-export interface Tape {
+export interface ActRecorder {
   watch(ports: SessionPorts): SessionPorts;
   /** Without anything private; `known` lists texts that are no secrets, because the project has them. */
   recording(known: readonly string[]): Recording;
@@ -16,20 +16,20 @@ type Untimed<T> = T extends unknown ? Omit<T, "at"> : never;
 type Note = Untimed<RecordedStep>;
 
 /** A step as it was, and how it is written down without what is private. */
-interface Taped {
+interface RecordedNote {
   readonly at: number;
   readonly isTyped: boolean;
   write(standIns: StandIns): Note;
 }
 
-export function createTape(): Tape {
+export function createActRecorder(): ActRecorder {
   let context: SessionContext | undefined;
-  let taped: Taped[] = [];
+  let taped: RecordedNote[] = [];
   let start = 0;
   /** A step of a flow runs at the moment, so that what closes is not closed by the user. */
   let isInStep = false;
 
-  const add = (write: Taped["write"], isTyped = false): void => void taped.push({ at: Date.now() - start, isTyped, write });
+  const add = (write: RecordedNote["write"], isTyped = false): void => void taped.push({ at: Date.now() - start, isTyped, write });
   const act = (one: RecordedAct): void => add(() => ({ kind: "act", act: one }));
   /** `own` stands in the definitions. */
   const see = (what: string, own?: unknown): void => add(() => ({ kind: "seen", what, ...(own !== undefined && { detail: own }) }));

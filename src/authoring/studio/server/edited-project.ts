@@ -6,7 +6,7 @@ import { readProjectFiles } from "../../project/index.ts";
 import { hashContent, servedCompiler } from "../../vite/index.ts";
 import type { OpenedFile } from "../protocol/index.ts";
 
-export interface Desk {
+export interface EditedProject {
   readonly workspace: Workspace;
   /** The one of the workspace: what it has compiled is there at once. */
   readonly compiler: Compiler;
@@ -27,7 +27,7 @@ export interface Desk {
   readDisk(): readonly string[];
 }
 
-export function createDesk(root: string): Desk {
+export function openEditedProject(root: string): EditedProject {
   const read = () => new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
   let disk = read();
   const typed = new Map<string, string>();

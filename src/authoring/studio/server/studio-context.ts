@@ -2,13 +2,13 @@
 import type { SchemaHelp } from "../../language/service/index.ts";
 import type { HttpMock, MockProject } from "../../mock/server/index.ts";
 import type { RequestName, RequestOf, Results } from "../protocol/index.ts";
-import type { Desk } from "./desk.ts";
+import type { EditedProject } from "./edited-project.ts";
 import type { FlowTests } from "./flow-tests/flow-tests.ts";
 import type { Previews } from "./previews.ts";
 
-export interface Bench {
+export interface StudioContext {
   readonly root: string;
-  readonly desk: Desk;
+  readonly edited: EditedProject;
   readonly help: SchemaHelp;
   readonly previews: Previews;
   readonly mock: HttpMock;

@@ -2,7 +2,7 @@
 import type { FlowTest } from "../../../../core/format/index.ts";
 import type { ScreenSummary, VariantSummary } from "../../protocol/index.ts";
 
-export interface Circumstances {
+export interface PreviewState {
   readonly variant: string;
   /** Chosen by the user; '' for the one that a screen speaks where nobody has chosen. */
   readonly language: string;
@@ -27,7 +27,7 @@ export interface Circumstances {
 }
 
 /** The address of a variant, which has a query, with the scenario and the language that are chosen. */
-export function inScenario(address: string, { scenario, language }: Pick<Circumstances, "scenario" | "language">): string {
+export function inScenario(address: string, { scenario, language }: Pick<PreviewState, "scenario" | "language">): string {
   const spoken = language === "" || address.includes("language=") ? address : `${address}&language=${language}`;
   return scenario === "" ? spoken : `${spoken}&scenario=${scenario}`;
 }
@@ -37,10 +37,10 @@ export const textSizes = [100, 130, 200] as const;
 const deviceHeight = 844;
 
 /** What the address does not say is as most users have it. What the screen does not have is left out, because an address may stand for all screens. */
-export function readCircumstances(
+export function readPreviewState(
   query: URLSearchParams,
   { variants, scenarios }: Pick<ScreenSummary, "variants" | "scenarios">,
-): Circumstances {
+): PreviewState {
   const number = (name: string, known: readonly number[], otherwise: number): number => {
     const given = Number(query.get(name));
     return known.includes(given) ? given : otherwise;

@@ -5,7 +5,7 @@ const gapPx = 8;
  * Raises the message above the bar at the lower edge, the control that was tapped and the one that is asked for; without a bar above
  * every control, where these leave room for it.
  */
-export function standClear(layer: HTMLElement, tapped?: Element | null): void {
+export function placeToast(layer: HTMLElement, tapped?: Element | null): void {
   const { style, offsetHeight } = layer;
   const screen = layer.closest("[data-screen]");
   if (!screen || layer.closest("dialog")) return;
