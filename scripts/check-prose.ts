@@ -1,7 +1,7 @@
-// Refuses the project's former dialect in comments, messages, test names, descriptions and documentation.
+// Refuses the project's former dialect in comments, messages, exported names, test names, descriptions and documentation.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { type Found, findInJson, findInMarkdown, findInSource } from "./prose/dialect.ts";
+import { type Found, findInJson, findInMarkdown, findInNames, findInSource } from "./prose/dialect.ts";
 
 const folders = ["docs", "schemas", "screens", "scripts", "src", "tests", "widgets"];
 const documents = ["CONTRIBUTING.md", "README.md", "SECURITY.md"];
@@ -15,6 +15,9 @@ const readers: readonly (readonly [files: RegExp, find: (text: string) => Found[
   [/\.json$/, findInJson],
 ];
 
+/** Tests export to tests alone. */
+const named = /^(?:scripts|src|widgets)\/.*\.tsx?$/;
+
 const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name).split(sep).join("/")))
   .concat(documents)
@@ -26,7 +29,8 @@ for (const file of files) {
   const find = readers.find(([pattern]) => pattern.test(file))?.[1];
   if (!find) continue;
   checked += 1;
-  for (const { line, word, better } of find(readFileSync(file, "utf8"))) {
+  const text = readFileSync(file, "utf8");
+  for (const { line, word, better } of [...find(text), ...(named.test(file) ? findInNames(text) : [])]) {
     count += 1;
     console.error(`${file}:${line}  "${word}": write ${better}`);
   }

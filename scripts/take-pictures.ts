@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { launchBrowser } from "../tests/support/browser/browser.ts";
-import { filmDesk, takeFilm, whileBroken } from "./pictures/film.ts";
+import { filmFrame, takeFilm, whileBroken } from "./pictures/film.ts";
 import { framedSize, framePhotos, type Layout, type Scheme, schemes } from "./pictures/frame.ts";
 import { type Frame, joinFrames } from "./pictures/join-frames.ts";
 import { mapSystemFont, requireRoboto } from "./pictures/roboto.ts";
 import { phone, screens, takeScreen } from "./pictures/screens.ts";
 import { serveCopy } from "./pictures/serve-copy.ts";
-import { desk, type Prepare, studioPictures } from "./pictures/studio.ts";
+import { type Prepare, studioFrame, studioPictures } from "./pictures/studio.ts";
 
 const pictures = "docs/pictures";
 const patience = 90_000;
@@ -80,11 +80,11 @@ async function takeScreens(scheme: Scheme): Promise<Buffer> {
 
 /** One page for both schemes, because what was typed for the first stays typed. */
 async function takeDesk(name: string, prepare: Prepare): Promise<void> {
-  const page = await openPage({ ...desk, scheme: "light" });
+  const page = await openPage({ ...studioFrame, scheme: "light" });
   await prepare(page);
   for (const scheme of schemes) {
     await wear(page, scheme);
-    save(name, scheme, await framePhotos(browser, [await page.screenshot()], { ...desk, scheme }));
+    save(name, scheme, await framePhotos(browser, [await page.screenshot()], { ...studioFrame, scheme }));
   }
   await page.close();
 }
@@ -99,7 +99,7 @@ async function wear(page: Page, scheme: Scheme): Promise<void> {
 }
 
 async function makeFilm(scheme: Scheme): Promise<Buffer> {
-  const layout: Layout = { ...filmDesk, scheme };
+  const layout: Layout = { ...filmFrame, scheme };
   const page = await openPage(layout);
   const shots = await takeFilm(page, scheme);
   await page.close();

@@ -90,7 +90,7 @@ async function visitPage(browser: Browser, { url, isFar, count, selector }: Circ
 }
 
 /** One round: each screen of each page, fetched again; every other round the other way round. */
-export async function visitRound(browser: Browser, pages: readonly Paged[], round: number, recorder: Recorder): Promise<void> {
+export async function paintRound(browser: Browser, pages: readonly Paged[], round: number, recorder: Recorder): Promise<void> {
   const reactBytes = await sizeOfReact();
   for (const content of contents) {
     const { screen, count } = content;

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright";
 import { browserLaunch } from "../../tests/support/browser/browser.ts";
 import { buildApp, buildDriver, buildSubject } from "./bundles.ts";
-import { type Paged, visitRound } from "./first-paint.ts";
+import { type Paged, paintRound } from "./first-paint.ts";
 import { timeLanguage, timeYardstick } from "./language-times.ts";
 import { compareLists, measureList } from "./list.ts";
 import { compareContents, measureRound } from "./measure.ts";
@@ -88,7 +88,7 @@ async function measurePaint({ browser, served }: Stage, recorder: Recorder): Pro
     const origin = originOf(served, subject);
     return [{ name, urlOf: (screen) => (name === "shipped" ? `${app}/bench/${screen}` : `${origin}/?screen=${screen}`) }];
   });
-  return await repeat("paint", (round) => visitRound(browser, pages, round, recorder));
+  return await repeat("paint", (round) => paintRound(browser, pages, round, recorder));
 }
 
 async function measureTools(browser: Browser, project: BenchProject): Promise<ToolTimes> {

@@ -2,9 +2,9 @@
 import type { Browser } from "playwright";
 import type { Checkout } from "./checkout.ts";
 import { normalise } from "./normalise.ts";
+import { PageDriver } from "./page-driver.ts";
 import type { Control } from "./probe/controls.ts";
 import type { Situation } from "./situations.ts";
-import { PageDriver } from "./visit.ts";
 
 /** What is there to play with. */
 export interface PlayContext {
@@ -158,7 +158,7 @@ class Player {
 
   async #keep(title: string): Promise<void> {
     const { page } = this.#visit;
-    const shown = (await page.evaluate(() => window.buildProbe?.look())) ?? [`address ${page.url()}`];
+    const shown = (await page.evaluate(() => window.buildProbe?.describePage())) ?? [`address ${page.url()}`];
     const roles = (await page.locator("body").ariaSnapshot()).split("\n").map((line) => `role ${line}`);
     const place = { origin: this.#stand.checkout.origin, screenIds: this.#stand.screenIds };
     const lines = [...this.#visit.takeNotes(), ...shown, ...roles].map((line) => normalise(line, place));

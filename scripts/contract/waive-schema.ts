@@ -1,6 +1,6 @@
 import type { Schema } from "./read-schemas.ts";
 
-/** The loader takes it out of any object before the shape is looked at; editors offer it where it is most wanted. */
+/** The loader takes it out of any object before the shape is read; editors offer it where it is most wanted. */
 export const waiveSchema: Schema = {
   type: "object",
   additionalProperties: { type: "string", pattern: "\\p{L}" },

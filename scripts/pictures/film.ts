@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import type { Scheme } from "./frame.ts";
 import { openScreen } from "./studio.ts";
 
-export const filmDesk = { width: 1080, height: 640, radius: 12, scale: 1.5, quality: 60 };
+export const filmFrame = { width: 1080, height: 640, radius: 12, scale: 1.5, quality: 60 };
 
 /** How long the mistake stands: longer than anything else, because it is read. */
 export const whileBroken = 1_600;
@@ -23,7 +23,7 @@ export async function takeFilm(page: Page, scheme: Scheme): Promise<readonly Sho
   await openScreen(page, "service-hours", scheme);
   await page.locator(".cm-content").getByText('"link"', { exact: true }).dblclick();
   // Away from the word, which would be explained.
-  await page.mouse.move(filmDesk.width / 2, filmDesk.height - 4);
+  await page.mouse.move(filmFrame.width / 2, filmFrame.height - 4);
   await page.waitForTimeout(4_000);
   await take(1_000);
   for (const letter of "linc") {

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { findInEditor } from "../../tests/support/studio/replace-in-editor.ts";
 import type { Scheme } from "./frame.ts";
 
-export const desk = { width: 1280, height: 800, radius: 12, scale: 1.5, quality: 70 };
+export const studioFrame = { width: 1280, height: 800, radius: 12, scale: 1.5, quality: 70 };
 
 export type Prepare = (page: Page) => Promise<void>;
 

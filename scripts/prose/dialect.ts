@@ -46,6 +46,23 @@ const inProse: readonly Entry[] = [
   [/\bgroups? (?:and|or) lists?\b|\blists? (?:and|or) groups?\b/i, '"objects and arrays"'],
 ];
 
+/** Refused among the words of exported names, which are read far from what explains them. */
+const inNames: readonly Entry[] = [
+  [/\btold\b/, '"reported", "has …"'],
+  [/\bheard\b|\bhears?\b/, '"notified"'],
+  [/\bstands?\b(?! (?:in|beside))/, '"context", "position"'],
+  [/\bspoken\b|\bsaid\b/, '"wording", "text"'],
+  [/^visits?\b/, '"address", "driver"'],
+  // What becomes of a commit is found out by looks.
+  [/^(?:is )?looks?\b(?! again)/, '"appearance", "description"'],
+  [/\btends?\b/, '"supervise"'],
+  [/\bdesks?\b|\btapes?\b/, '"editor", "recorder"'],
+  [/\bworlds?\b/, '"seed", "state"'],
+  [/\bplayed\b/, '"result"'],
+  [/\bcircumstances?\b/, '"state", "options"'],
+  [/\bkept\b|\bbegun\b|\blean\b/, '"stored", "started"'],
+];
+
 export interface Found {
   /** From 1. */
   readonly line: number;
@@ -66,6 +83,16 @@ function findIn(text: string, line: number, entries: readonly Entry[]): Found[] 
 
 const comment = /(?<![:"'\w])\/\/.*|\/\*.*|^\s*\*(?: .*|$)/;
 const string = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+
+const exported = /^export (?:default )?(?:async )?(?:const|function|class|interface|type) (\w+)/;
+
+/** The dialect in the words of what a module exports: `isToldOnce` is read as `is told once`. */
+export function findInNames(text: string): Found[] {
+  return text.split("\n").flatMap((line, index) => {
+    const name = exported.exec(line)?.[1] ?? "";
+    return findIn(name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ").toLowerCase(), index + 1, inNames);
+  });
+}
 
 /** The dialect in the comments, texts and test names of source code. Code is not prose, and neither is a text of one word. */
 export function findInSource(text: string): Found[] {

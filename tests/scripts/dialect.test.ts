@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findInJson, findInMarkdown, findInSource } from "../../scripts/prose/dialect.ts";
+import { findInJson, findInMarkdown, findInNames, findInSource } from "../../scripts/prose/dialect.ts";
 
 const wordsOf = (found: readonly { readonly word: string }[]) => found.map((one) => one.word);
 
@@ -27,6 +27,16 @@ describe("findInSource", () => {
 
   it("counts lines from 1", () => {
     expect(findInSource("const a = 1;\n// a hole").map(({ line }) => line)).toEqual([2]);
+  });
+});
+
+describe("findInNames", () => {
+  it("reads the words of what is exported, and of nothing else", () => {
+    expect(wordsOf(findInNames("export function isToldOnce() {}\nexport interface PromotionDesk {}\nconst isTold = 1;"))).toEqual([
+      "told",
+      "desk",
+    ]);
+    expect(findInNames("export class StandIns {}\nexport const consentStandsBesideItsButton = 1;")).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Runs inside the page before anything of it: the native shell, what the page is busy with, and what it shows. Nothing of it is part of a build. */
 import { untilQuiet, watchWork } from "./busy.ts";
 import { type Control, dialogName, listControls, type Point, placeOf } from "./controls.ts";
-import { look } from "./look.ts";
+import { describePage } from "./describe-page.ts";
 
 export interface Probe {
   /** Resolves when nothing has changed for some frames and nothing is on its way but calls to `held` paths. */
@@ -13,7 +13,7 @@ export interface Probe {
   /** Scrolls to a control and gives its middle. */
   place(key: string): Promise<Point | undefined>;
   /** What is shown, one line for each thing. */
-  look(): string[];
+  describePage(): string[];
 }
 
 declare global {
@@ -43,6 +43,6 @@ if (window.top === window) {
     controls: () => listControls().map(({ control }) => control),
     dialog: dialogName,
     place: placeOf,
-    look,
+    describePage,
   };
 }

@@ -15,6 +15,6 @@ export function sayFailure({ failures }: Failures, name: string): string | undef
 }
 
 /** The names of those that are said so; several failures may say the same. */
-export function listFailuresSaid({ failures }: Failures, wording: string): string[] {
+export function listFailuresIn({ failures }: Failures, wording: string): string[] {
   return Object.entries(failures).flatMap(([name, said]) => (said === wording ? [name] : []));
 }

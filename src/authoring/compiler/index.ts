@@ -12,7 +12,7 @@ export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { compileBases, findCounterparts, findVariant } from "./diff/bases.ts";
 export { describeChanges } from "./diff/describe-changes.ts";
 export { type Change, diffScreens, diffVariants, writeChange } from "./diff/diff-screens.ts";
-export { listFailuresSaid, readFailureName, sayFailure } from "./failure-names.ts";
+export { listFailuresIn, readFailureName, sayFailure } from "./failure-names.ts";
 export { flowOf } from "./flow-of.ts";
 export { formatText } from "./format-text.ts";
 export { languagesOf } from "./languages-of.ts";

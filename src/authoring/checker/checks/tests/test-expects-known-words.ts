@@ -1,6 +1,6 @@
 import type { FlowTest, TextTable } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
-import { listFailuresSaid, type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
+import { listFailuresIn, type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { type ExpectedText, listExpectedTexts } from "../../queries/flow-tests/flow-test-texts.ts";
 
@@ -39,7 +39,7 @@ function listShownTexts({ then }: FlowTest): ExpectedText[] {
 
 /** What the frame says differs by language. */
 function judgeFailure(text: string, { catalogue }: Project): ProblemText | undefined {
-  const names = new Set([...catalogue.languages.values()].flatMap((language) => listFailuresSaid(language, text)));
+  const names = new Set([...catalogue.languages.values()].flatMap((language) => listFailuresIn(language, text)));
   const [name, ...others] = names;
   if (name === undefined) return undefined;
   return {

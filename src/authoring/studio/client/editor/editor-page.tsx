@@ -6,7 +6,7 @@ import { onChange } from "../changes.ts";
 import { Panels } from "../panels/panels.tsx";
 import { readPreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
-import { PromotionDesk } from "../promotion/promotion-desk.tsx";
+import { PromotionEditor } from "../promotion/promotion-editor.tsx";
 import { findPromotionOf, readView } from "../promotion/view.ts";
 import { addressOf, moveTo } from "../router.ts";
 import { region } from "../shell/regions.ts";
@@ -72,7 +72,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
                 onOpen={(file) => set("file", file)}
               />
               <div className={styles.text}>
-                <PromotionDesk screen={screen} path={path} variant={variant} query={query} onSet={set}>
+                <PromotionEditor screen={screen} path={path} variant={variant} query={query} onSet={set}>
                   {document && (
                     <CodeEditor
                       key={path}
@@ -88,7 +88,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
                       onCursor={(offset) => void chooseAt({ path, offset }, id, variant)}
                     />
                   )}
-                </PromotionDesk>
+                </PromotionEditor>
               </div>
             </Panel>
             <Separator className={styles.row} aria-label="Height of the text" />

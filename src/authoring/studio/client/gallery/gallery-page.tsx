@@ -7,7 +7,7 @@ import * as card from "../parts/card.module.css";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { readPreviewState } from "../preview/preview-state.ts";
 import * as switches from "../preview/switches.module.css";
-import { LookSwitches } from "../preview/switches.tsx";
+import { AppearanceSwitches } from "../preview/switches.tsx";
 import { addressOf, moveTo } from "../router.ts";
 import * as styles from "./gallery-page.module.css";
 import { type Appearance, showOf } from "./show-of.ts";
@@ -34,7 +34,7 @@ export function GalleryPage({ project, query }: GalleryPageProps): ReactElement 
           <label htmlFor={field}>Search</label>
           <input id={field} type="search" value={search} onChange={({ target }) => set("search", target.value)} />
         </span>
-        <LookSwitches query={query} markets={project.markets} onSet={set} />
+        <AppearanceSwitches query={query} markets={project.markets} onSet={set} />
       </div>
       <ul className={styles.widgets}>
         {found?.map((widget) => (

@@ -7,7 +7,7 @@ import { readExample } from "../../protocol/widget-example.ts";
 import { useDocuments } from "../editor/documents.ts";
 import * as pane from "../editor/preview-pane.module.css";
 import { readPreviewState, textSizes, widths } from "../preview/preview-state.ts";
-import { LookSwitches } from "../preview/switches.tsx";
+import { AppearanceSwitches } from "../preview/switches.tsx";
 import { useEvents } from "./events-store.ts";
 import { parseText } from "./examples/example-text.ts";
 import { showOf } from "./show-of.ts";
@@ -35,7 +35,7 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
   return (
     <>
       <div className={pane.tools}>
-        <LookSwitches query={query} isNarrow markets={markets} onSet={onSet} />
+        <AppearanceSwitches query={query} isNarrow markets={markets} onSet={onSet} />
         <button type="button" aria-pressed={isMatrix} onClick={() => onSet("matrix", isMatrix ? "" : "all")}>
           All looks
         </button>

@@ -16,7 +16,7 @@ interface SwitchesProps {
 }
 
 /** What shows the same thing in another look. The first value of each is what the address leaves out. */
-export function LookSwitches({ query, markets, isNarrow = false, onSet }: SwitchesProps): ReactElement {
+export function AppearanceSwitches({ query, markets, isNarrow = false, onSet }: SwitchesProps): ReactElement {
   const Width = isNarrow ? Choice : Segments;
   const languages = useProject((store) => store.project?.languages) ?? [];
   return (
@@ -82,7 +82,7 @@ export function Switches({ others = [], ...props }: MoreProps): ReactElement {
   const changed = choices.flatMap(({ name, values }) => values.slice(1).find(([value]) => value === query.get(name))?.[1] ?? []);
   return (
     <>
-      <LookSwitches {...props} />
+      <AppearanceSwitches {...props} />
       <details className={styles.more}>
         <summary>
           More

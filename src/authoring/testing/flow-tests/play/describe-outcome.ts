@@ -1,7 +1,7 @@
 // What has happened, in the words of a test.
 import type { FlowTest, LanguageDefinition } from "../../../../core/format/index.ts";
 import { isObject } from "../../../../core/json/index.ts";
-import { listFailuresSaid } from "../../../compiler/index.ts";
+import { listFailuresIn } from "../../../compiler/index.ts";
 import { type Comparison, describeMoves, listCalls, listMessages, listStored } from "./compare.ts";
 
 type Outcome = FlowTest["then"];
@@ -29,7 +29,7 @@ export function describeOutcome(played: Comparison, language: LanguageDefinition
 
 /** What the frame says is said otherwise in another market. */
 function nameFailure<T>(said: T, language: LanguageDefinition | undefined): T | string {
-  const [name] = typeof said === "string" && language !== undefined ? listFailuresSaid(language, said) : [];
+  const [name] = typeof said === "string" && language !== undefined ? listFailuresIn(language, said) : [];
   return name === undefined ? said : `{failures.${name}}`;
 }
 

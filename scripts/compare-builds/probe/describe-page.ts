@@ -1,7 +1,7 @@
 import { isThere, listControls, nameOf } from "./controls.ts";
 
 /** What is shown beside the tree of roles and names, and what the page has put by, one line for each thing. */
-export function look(): string[] {
+export function describePage(): string[] {
   const screen = document.querySelector("[data-screen]");
   const parts = screen ? [screen, ...screen.querySelectorAll("*")] : [];
   // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts

@@ -16,7 +16,7 @@ const start = Date.parse("2025-03-14T09:30:00Z");
 const patienceMs = 30_000;
 const scriptFrames = 5;
 
-export interface VisitOptions {
+export interface DriverOptions {
   readonly browser: Browser;
   readonly checkout: Checkout;
   readonly probe: string;
@@ -37,14 +37,14 @@ export class PageDriver {
   #notes: string[] = [];
   #calls = new Set<string>();
 
-  private constructor(context: BrowserContext, page: Page, { answers }: VisitOptions) {
+  private constructor(context: BrowserContext, page: Page, { answers }: DriverOptions) {
     this.#context = context;
     this.page = page;
     this.#answers = answers;
     this.#held = Object.keys(answers).filter((path) => isHeld(answers[path]));
   }
 
-  static async begin(options: VisitOptions): Promise<PageDriver> {
+  static async begin(options: DriverOptions): Promise<PageDriver> {
     const context = await options.browser.newContext({
       baseURL: options.checkout.origin,
       viewport: { width: 390, height: 844 },

@@ -4,12 +4,12 @@ import type { ScreenSummary } from "../../protocol/index.ts";
 import { redoChange, undoChange } from "../editor/history.ts";
 import { Link } from "../link.tsx";
 import { addressOf } from "../router.ts";
-import * as styles from "./promotion-desk.module.css";
+import * as styles from "./promotion-editor.module.css";
 import { PromotionForm } from "./promotion-form.tsx";
 import { usePromotionForm } from "./promotion-store.ts";
 import { findPromotionOf, readView, views } from "./view.ts";
 
-interface PromotionDeskProps {
+interface PromotionEditorProps {
   readonly screen: ScreenSummary;
   readonly path: string;
   readonly variant: string;
@@ -19,13 +19,13 @@ interface PromotionDeskProps {
   readonly children: ReactNode;
 }
 
-export function PromotionDesk(props: PromotionDeskProps): ReactElement {
+export function PromotionEditor(props: PromotionEditorProps): ReactElement {
   const { path, screen, children } = props;
   if (findPromotionOf(screen, path) !== undefined) return <EditedProject {...props} />;
   return <div className={styles.text}>{children}</div>;
 }
 
-function EditedProject({ screen, path, variant, query, onSet, children }: PromotionDeskProps): ReactElement {
+function EditedProject({ screen, path, variant, query, onSet, children }: PromotionEditorProps): ReactElement {
   const { form, isBroken } = usePromotionForm(path, variant);
   const view = readView(query);
   const id = form?.id;
