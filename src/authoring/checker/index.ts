@@ -8,8 +8,6 @@ export { findPictureFormat, pictureFormats } from "./queries/pictures/picture-fo
 export { findPictureProblems, pictureLimit } from "./queries/pictures/picture-problems.ts";
 export { findPictureSize } from "./queries/pictures/picture-size.ts";
 export { listTextEntries, placeholdersIn, readTranslations } from "./queries/text-entries.ts";
-export { isKnownLanguage, pluralCategoriesOf } from "./queries/wording/language-tag.ts";
-export { fileOfLanguage, listLabels } from "./queries/wording/wording-entries.ts";
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
 export { foldProblems, listCauses } from "./report/fold-problems.ts";
@@ -19,3 +17,5 @@ export { reportJson } from "./report/report-json.ts";
 export { reportEach, reportText } from "./report/report-text.ts";
 export { findTextRange, type TextRange } from "./report/text-range.ts";
 export { describeState } from "./set-checks.ts";
+export { isKnownLanguage, pluralCategoriesOf } from "./wording/language-tag.ts";
+export { fileOfLanguage, listLabels } from "./wording/wording-entries.ts";

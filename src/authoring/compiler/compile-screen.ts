@@ -9,8 +9,8 @@ import { planResponseSchemas } from "./plan/response-schemas.ts";
 import type { Analysis, Catalogue, Checks, ScreenContext, ScreenSources, Variant } from "./project.ts";
 import type { ReplacedValues } from "./resolve/replaced-values.ts";
 import { resolveVariants } from "./resolve/resolve-variants.ts";
-import { type Judged, type Waiver, withoutWaived } from "./short-forms/waivers.ts";
-import { asWritten, type FindWrittenForm, formsOf } from "./short-forms/written-form.ts";
+import { type Judged, withoutWaived } from "./short-forms/waivers.ts";
+import { asWritten, type FindWrittenForm, formsOf, type Waiver } from "./short-forms/written-form.ts";
 
 export type Phase = "load" | "resolve" | "analyse" | "check" | "plan";
 

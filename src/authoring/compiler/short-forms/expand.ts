@@ -6,7 +6,7 @@ import type { ExpandContext } from "./expand-context.ts";
 import { expandInputs } from "./expand-inputs.ts";
 import { expandFlow, expandSteps } from "./expand-steps.ts";
 import { changesOf } from "./places.ts";
-import type { Waiver } from "./waivers.ts";
+import type { Waiver } from "./written-form.ts";
 import { WrittenForm } from "./written-form.ts";
 
 const kinds = changesOf({ steps: expandSteps, flow: expandFlow, inputs: expandInputs });

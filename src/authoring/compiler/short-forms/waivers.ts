@@ -2,15 +2,9 @@
 
 import type { Problem, SourcePointer } from "../../../core/format/index.ts";
 import { isObject, isWithin, joinPointer } from "../../../core/json/index.ts";
-import type { FindWrittenForm } from "./written-form.ts";
+import type { FindWrittenForm, Waiver } from "./written-form.ts";
 
 const keyword = "$waive";
-
-export interface Waiver {
-  readonly check: string;
-  /** What it holds for. */
-  readonly pointer: string;
-}
 
 interface Taken {
   /** The value without them. */

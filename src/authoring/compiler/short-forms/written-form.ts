@@ -2,7 +2,13 @@
 
 import type { Problem, SourcePointer } from "../../../core/format/index.ts";
 import { parentPointer } from "../../../core/json/index.ts";
-import type { Waiver } from "./waivers.ts";
+
+/** A check whose problems are right in one part of a file. */
+export interface Waiver {
+  readonly check: string;
+  /** What it holds for. */
+  readonly pointer: string;
+}
 
 interface WrittenPlace {
   readonly pointer: string;

@@ -1,7 +1,7 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
-import { pluralCategoriesOf } from "../../queries/wording/language-tag.ts";
+import { pluralCategoriesOf } from "../../wording/language-tag.ts";
 
 export const textHasPluralForms: ProjectCheck = {
   id: "text-has-plural-forms",

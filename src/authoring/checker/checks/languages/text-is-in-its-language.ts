@@ -1,10 +1,10 @@
 import { type LanguageDefinition, quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import type { LanguageModel } from "../../queries/wording/language-model.ts";
-import { isKnownLanguage } from "../../queries/wording/language-tag.ts";
-import { readWording, type WordingForm } from "../../queries/wording/project-wording.ts";
-import type { WordingEntry } from "../../queries/wording/wording-entries.ts";
+import type { LanguageModel } from "../../wording/language-model.ts";
+import { isKnownLanguage } from "../../wording/language-tag.ts";
+import { readWording, type WordingForm } from "../../wording/project-wording.ts";
+import type { WordingEntry } from "../../wording/wording-entries.ts";
 
 /** Fewer words may well be the same in two languages: a name, a unit, a foreign word. */
 const leastWords = 3;

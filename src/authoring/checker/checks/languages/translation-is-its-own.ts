@@ -1,9 +1,9 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { readWording, type WordingForm } from "../../queries/wording/project-wording.ts";
-import { createTranslationModel, type Fit, type Pair, readSide, type TranslationModel } from "../../queries/wording/translation-fit.ts";
-import type { WordingEntry } from "../../queries/wording/wording-entries.ts";
+import { readWording, type WordingForm } from "../../wording/project-wording.ts";
+import { createTranslationModel, type Fit, type Pair, readSide, type TranslationModel } from "../../wording/translation-fit.ts";
+import type { WordingEntry } from "../../wording/wording-entries.ts";
 
 /** How far apart texts stand that are taken for each other. */
 const reach = 2;

@@ -1,7 +1,7 @@
 import { type LanguageDefinition, listNames, quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { type ForeignName, findForeignName, readMonths } from "../../queries/wording/calendar-names.ts";
-import { listWording, type WordingEntry } from "../../queries/wording/wording-entries.ts";
+import { type ForeignName, findForeignName, readMonths } from "../../wording/calendar-names.ts";
+import { listWording, type WordingEntry } from "../../wording/wording-entries.ts";
 
 export const translationKeepsFacts: ProjectCheck = {
   id: "translation-keeps-facts",

@@ -1,7 +1,7 @@
 import type { LanguageDefinition } from "../../../../core/format/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
-import { isKnownLanguage } from "../../queries/wording/language-tag.ts";
-import { fileOfLanguage } from "../../queries/wording/wording-entries.ts";
+import { isKnownLanguage } from "../../wording/language-tag.ts";
+import { fileOfLanguage } from "../../wording/wording-entries.ts";
 
 /** Scripts that are written from right to left. */
 const rightToLeft = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"];

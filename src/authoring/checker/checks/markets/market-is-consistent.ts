@@ -1,7 +1,7 @@
 import type { MarketDefinition } from "../../../../core/format/index.ts";
 import { findNearest } from "../../../../core/json/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
-import { currentZone, groupingOf, marksOf, timeZonesOf } from "../../queries/wording/locale-habits.ts";
+import { currentZone, groupingOf, marksOf, timeZonesOf } from "../../wording/locale-habits.ts";
 
 type Report = (pointer: string, problem: ProblemText, on?: "key" | "value") => void;
 

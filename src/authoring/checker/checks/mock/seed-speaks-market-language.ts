@@ -1,8 +1,8 @@
 import { isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { readTextFeatures } from "../../queries/wording/language-model.ts";
-import { readWording } from "../../queries/wording/project-wording.ts";
+import { readTextFeatures } from "../../wording/language-model.ts";
+import { readWording } from "../../wording/project-wording.ts";
 
 /** One word may well be the same in two languages, and the id of something. */
 const leastWords = 2;

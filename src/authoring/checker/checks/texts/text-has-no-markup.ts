@@ -1,6 +1,6 @@
 import type { ScreenCheck } from "../../check.ts";
 import { listTexts } from "../../queries/texts.ts";
-import { findMarkup } from "../../queries/wording/text-slips.ts";
+import { findMarkup } from "../../wording/text-slips.ts";
 
 export const textHasNoMarkup: ScreenCheck = {
   id: "text-has-no-markup",

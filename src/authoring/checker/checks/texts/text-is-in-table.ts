@@ -1,6 +1,6 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { listLiterals } from "../../queries/wording/wording.ts";
+import { listLiterals } from "../../wording/wording.ts";
 
 export const textIsInTable: ScreenCheck = {
   id: "text-is-in-table",

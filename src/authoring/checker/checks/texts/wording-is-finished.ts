@@ -3,9 +3,9 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
-import { findDoubledWord } from "../../queries/wording/doubled-words.ts";
-import { findMarkup } from "../../queries/wording/text-slips.ts";
-import { listWording } from "../../queries/wording/wording-entries.ts";
+import { findDoubledWord } from "../../wording/doubled-words.ts";
+import { findMarkup } from "../../wording/text-slips.ts";
+import { listWording } from "../../wording/wording-entries.ts";
 
 export const wordingIsFinished: ProjectCheck = {
   id: "wording-is-finished",

@@ -1,5 +1,5 @@
 // The wording of a project, read once for all checks that compare languages.
-import { type Project, perObject } from "../../../compiler/index.ts";
+import { type Project, perObject } from "../../compiler/index.ts";
 import { createLanguageModel, type LanguageModel, readTextFeatures, type TextFeatures } from "./language-model.ts";
 import { listWording, type WordingEntry } from "./wording-entries.ts";
 

@@ -1,5 +1,5 @@
 /** What no text of a user interface means: markup of other systems, and notes of authors. */
-import type { ProblemText } from "../../check.ts";
+import type { ProblemText } from "../check.ts";
 
 const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => ProblemText])[] = [
   [

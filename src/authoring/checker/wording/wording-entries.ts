@@ -1,9 +1,9 @@
 // Everything that a project says in words of its own, in each language: its texts, the messages of its rules, and what the frame says.
 
-import type { LanguageDefinition } from "../../../../core/format/index.ts";
-import { joinPointer } from "../../../../core/json/index.ts";
-import type { Project } from "../../../compiler/index.ts";
-import { listTextEntries, readTranslations, type Translation } from "../text-entries.ts";
+import type { LanguageDefinition } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import type { Project } from "../../compiler/index.ts";
+import { listTextEntries, readTranslations, type Translation } from "../queries/text-entries.ts";
 
 /** One text, message or label with its wording by language. */
 export interface WordingEntry {

@@ -1,6 +1,6 @@
 /** Names of months and days as each language writes them, and where a text has those of another one. */
-import type { LanguageDefinition } from "../../../../core/format/index.ts";
-import { perObject } from "../../../compiler/index.ts";
+import type { LanguageDefinition } from "../../../core/format/index.ts";
+import { perObject } from "../../compiler/index.ts";
 import { isKnownLanguage } from "./language-tag.ts";
 
 interface CalendarNames {

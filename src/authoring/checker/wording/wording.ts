@@ -1,9 +1,9 @@
 // Literals that a user reads: in titles, in properties of widgets and in steps, and in the values and the state that these show.
 
-import { parseTemplate } from "../../../../core/expression/index.ts";
-import { hasOwn, isContainer, isObject, joinPointer } from "../../../../core/json/index.ts";
-import { valuesOf } from "../../../compiler/index.ts";
-import type { ScreenIndex } from "../screen-index.ts";
+import { parseTemplate } from "../../../core/expression/index.ts";
+import { hasOwn, isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
+import { valuesOf } from "../../compiler/index.ts";
+import type { ScreenIndex } from "../queries/screen-index.ts";
 
 /** A literal where it is written. */
 export interface Literal {

@@ -1,5 +1,5 @@
 /** What the platform knows of a country by a locale such as `id-ID`. It takes long to look up, and every check of a project asks. */
-import { rememberTexts } from "../../../../core/json/index.ts";
+import { rememberTexts } from "../../../core/json/index.ts";
 
 const partsOf = rememberTexts((locale): readonly Intl.NumberFormatPart[] =>
   new Intl.NumberFormat(locale, { numberingSystem: "latn", minimumFractionDigits: 1 }).formatToParts(123456789.5),

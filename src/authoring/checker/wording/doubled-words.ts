@@ -1,5 +1,5 @@
 /** Words that stand twice in a row by mistake. */
-import type { Project } from "../../../compiler/index.ts";
+import type { Project } from "../../compiler/index.ts";
 import { readWording, type WordingForm } from "./project-wording.ts";
 
 /** Gives the word; undefined where none is doubled, or it may be meant. */
