@@ -3,10 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contractOutputs } from "../scripts/contract/outputs.ts";
-import { findStale, writeOutputs } from "../scripts/contract/write.ts";
 import { tableOutputs } from "../scripts/tables/outputs.ts";
 import { type SourceFile, walkNodes } from "../src/authoring/compiler/index.ts";
+import { findStale, generateFiles, writeOutputs } from "../src/authoring/generate/index.ts";
 import { readProjectFiles } from "../src/authoring/vite/index.ts";
 import { signatures } from "../src/core/expression/check/signatures.ts";
 import { loopNames } from "../src/core/expression/index.ts";
@@ -140,7 +139,7 @@ describe("the widget", () => {
     const line = snippet("export { CheckRow");
     const others = readFileSync(registry, "utf8").replace(`${line}\n`, "");
     writeFileSync(registry, `${others}${line}\n`);
-    writeOutputs(copy, await contractOutputs(copy));
+    writeOutputs(copy, await generateFiles(copy, copy));
     const include = ["widgets/check-row", "src/browser/view/styles/css.d.ts", "src/browser/app/virtual.d.ts"];
     writeFileSync(join(copy, "tsconfig.readme.json"), JSON.stringify({ extends: "./tsconfig.json", include }));
   });

@@ -1,8 +1,8 @@
 // The documents with tables in them as texts by path, each table between its two marks, and the picture of the bench.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Outputs } from "../../src/authoring/generate/index.ts";
 import { benchHead, benchRows, drawBench } from "../bench/results.ts";
-import type { Outputs } from "../contract/outputs.ts";
 import {
   actionRows,
   catalogueRows,

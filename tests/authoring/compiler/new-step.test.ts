@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contractOutputs } from "../../../scripts/contract/outputs.ts";
-import { writeOutputs } from "../../../scripts/contract/write.ts";
+import { generateFiles, writeOutputs } from "../../../src/authoring/generate/index.ts";
 import { runIn } from "../../support/run/run-in.ts";
 
 /** Of its schema. */
@@ -68,7 +67,7 @@ describe("a new kind of step", () => {
       'import { types } from "../../../core/expression/index.ts";\nimport type { StepRecords }',
     );
     writeFileSync(join(root, files.runtime), runtime);
-    writeOutputs(root, await contractOutputs(root));
+    writeOutputs(root, await generateFiles(root, root));
   });
   afterAll(() => rmSync(root, { recursive: true }));
 

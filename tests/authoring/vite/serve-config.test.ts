@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveFiles } from "../../../scripts/serve/files.ts";
+import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import { caddyConfig } from "../../../src/authoring/vite/deploy/caddy-config.ts";
 import { apiHeadersOf, pageHeaders } from "../../../src/authoring/vite/deploy/headers.ts";
 import { nginxConfig } from "../../../src/authoring/vite/deploy/nginx-config.ts";
@@ -18,9 +18,17 @@ const settings: ServeSettings = {
   apiPaths: ["/v3/contract/contract", "/user-problem/problem-list", "/v3/loan-details/loan-details"],
 };
 
-describe("serveFiles", () => {
-  it.each([...serveFiles(".")])("gives %s as it stands in the project", (path, text) => {
-    expect(readFileSync(path, "utf8")).toBe(text);
+describe("serve-config", () => {
+  it.each([
+    ["nginx", "scripts/serve/nginx.conf"],
+    ["caddy", "scripts/serve/Caddyfile"],
+  ])("prints the configuration of %s as it stands in the project", async (server, path) => {
+    let printed = "";
+    const write = (text: string) => {
+      printed += text;
+    };
+    expect(await runCli(["serve-config", server], { root: ".", write, logError: write, stop: new AbortController().signal })).toBe(0);
+    expect(printed).toBe(readFileSync(path, "utf8"));
   });
 });
 

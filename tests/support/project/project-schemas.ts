@@ -1,8 +1,8 @@
-// Global setup of the tests without a browser: schemas for editors of the projects beside the shipped one, which nobody reads but they.
-import { listProjects, projectOutputs } from "../../../scripts/contract/outputs.ts";
-import { writeOutputs } from "../../../scripts/contract/write.ts";
+// Global setup of the tests without a browser: schemas for editors of the project beside the shipped one, which nobody reads but they.
+import { resolve } from "node:path";
+import { generateFiles, writeOutputs } from "../../../src/authoring/generate/index.ts";
 
 export async function setup(): Promise<void> {
-  const root = process.cwd();
-  for (const project of listProjects(root)) writeOutputs(project, await projectOutputs(root, project));
+  const library = resolve("tests/projects/library");
+  writeOutputs(library, await generateFiles(process.cwd(), library));
 }

@@ -3,12 +3,28 @@ import { check } from "./check.ts";
 import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
 import { format } from "./format.ts";
+import { generate } from "./generate.ts";
 import { list } from "./list.ts";
 import { migrate } from "./migrate.ts";
 import { create } from "./new.ts";
 import { rename } from "./rename.ts";
+import { serveConfig } from "./serve-config.ts";
 import { coverage, test } from "./test.ts";
 import { texts } from "./texts.ts";
 
 /** Every command, in the order in which the help lists them. */
-export const commands: readonly Command[] = [create, check, explain, diff, format, list, texts, rename, test, coverage, migrate];
+export const commands: readonly Command[] = [
+  create,
+  check,
+  explain,
+  diff,
+  format,
+  list,
+  texts,
+  rename,
+  test,
+  coverage,
+  generate,
+  serveConfig,
+  migrate,
+];

@@ -1,4 +1,4 @@
-/** The one list of response headers: for the preview server, the tests and the files of `scripts/serve/`. */
+/** The one list of response headers: for the preview server, the tests and the configurations of servers. */
 
 type HostList = "any" | readonly string[];
 

@@ -16,7 +16,7 @@ export const hostOf = ({ site }: ServeSettings): string => (site ? new URL(site.
 export const dist = "/srv/layar/dist";
 
 export const note =
-  "Written by `npm run generate` from the header list, screens/catalogue/settings.json and screens/catalogue/actions/; a test compares.";
+  "Written by `screens -- serve-config` from screens/catalogue/settings.json and screens/catalogue/actions/; not edited by hand.";
 
 /** Photos are the largest that anybody sends. */
 export const largestBodyMiB = 12;

@@ -1,10 +1,14 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { nodeChoiceSchema } from "../../../scripts/contract/node-schema.ts";
-import { contractOutputs } from "../../../scripts/contract/outputs.ts";
-import { type Declaration, readSources, type Sources } from "../../../scripts/contract/read-schemas.ts";
-import { findStale } from "../../../scripts/contract/write.ts";
-import { allSchemas, anyNodeSchema } from "../../../src/authoring/compiler/index.ts";
+import { allSchemas, anyNodeSchema } from "../../src/authoring/compiler/index.ts";
+import {
+  type Declaration,
+  findStale,
+  generateFiles,
+  nodeChoiceSchema,
+  readSources,
+  type Sources,
+} from "../../src/authoring/generate/index.ts";
 
 const root = process.cwd();
 
@@ -85,7 +89,7 @@ describe("generated files", () => {
   let outputs: Map<string, string> = new Map();
 
   beforeAll(async () => {
-    outputs = new Map(await contractOutputs(root));
+    outputs = new Map(await generateFiles(root, root));
   });
 
   afterAll(() => outputs.clear());

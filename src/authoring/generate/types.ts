@@ -1,9 +1,7 @@
 // TypeScript types: those of the format, and apart from them those of a project's entities and widgets.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-// Not through the index: the compiler reads files with what is written here.
-import { anyNodeSchema } from "../../src/authoring/compiler/load/definition-schemas.ts";
-import { longSchema } from "../../src/authoring/compiler/short-forms/long-schema.ts";
-import { isObject } from "../../src/core/json/index.ts";
+import { isObject } from "../../core/json/index.ts";
+import { anyNodeSchema, longSchema } from "../compiler/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { type Declaration, definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
 
@@ -95,12 +93,12 @@ export function projectTypesText(sources: Sources): Promise<string> {
   const schemas = new Map([...sources.schemas, ...widgets]);
   const entities = [...schemas.keys()].filter((id) => id.startsWith("layar:entities/"));
   const defs = bundleDefs([...entities, ...widgets.map(([id]) => id)], schemas);
-  const contracts = closed(
+  const byWidget = closed(
     Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }])),
     "What each widget takes and reports.",
   );
-  const names = { ...refsOf(entities.map(defName), defs), widgets: { $ref: "#/$defs/contracts" } };
-  const all = { ...closed(names, "All types by name."), $defs: { ...defs, contracts: { ...contracts, title: "WidgetContracts" } } };
+  const names = { ...refsOf(entities.map(defName), defs), widgets: { $ref: "#/$defs/byWidget" } };
+  const all = { ...closed(names, "All types by name."), $defs: { ...defs, byWidget: { ...byWidget, title: "WidgetContracts" } } };
   return write(prepare(all, all.$defs), "ProjectTypes", projectBanner);
 }
 

@@ -1,6 +1,6 @@
 // The schema of a step for editors, which complete best when `do` is a list of names and each name adds its own properties.
 
-import { isObject } from "../../src/core/json/index.ts";
+import { isObject } from "../../core/json/index.ts";
 import { listSteps, type Schema, type Sources } from "./read-schemas.ts";
 import { waiveSchema } from "./waive-schema.ts";
 

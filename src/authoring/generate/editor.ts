@@ -1,5 +1,5 @@
 // Self-contained schemas for editors: one file for each kind of definition, completion for every widget included.
-import { isObject, mapTexts } from "../../src/core/json/index.ts";
+import { isObject, mapTexts } from "../../core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { nodeChoiceSchema } from "./node-schema.ts";
 import { describeReferences } from "./own-descriptions.ts";

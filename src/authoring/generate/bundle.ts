@@ -1,6 +1,6 @@
 // Joins schemas that refer to each other by `$id` into one document whose references are all local.
 
-import { isObject } from "../../src/core/json/index.ts";
+import { isObject } from "../../core/json/index.ts";
 import type { Schema } from "./read-schemas.ts";
 
 export function defName(id: string): string {

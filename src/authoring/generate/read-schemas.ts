@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { readDefinitionPath } from "../../src/authoring/compiler/load/definition-path.ts";
-import { listPaths } from "../../src/authoring/project/project-files.ts";
-import { isObject, valueAt } from "../../src/core/json/index.ts";
+import { isObject, valueAt } from "../../core/json/index.ts";
+import { readDefinitionPath } from "../compiler/index.ts";
+import { listPaths } from "../project/index.ts";
 
 export type Schema = { readonly [keyword: string]: unknown };
 

@@ -1,6 +1,6 @@
 // Editors read what a reference leads to over the words that stand beside it: only the place of the reference keeps a description.
 
-import { isObject, joinPointer, valueAt } from "../../src/core/json/index.ts";
+import { isObject, joinPointer, valueAt } from "../../core/json/index.ts";
 
 type Defs = { readonly [name: string]: unknown };
 

@@ -1,6 +1,6 @@
 // Offers editors the names of the project where a definition names something. A name that is not among them stays valid.
 
-import { isObject, readOwn } from "../../src/core/json/index.ts";
+import { isObject, readOwn } from "../../core/json/index.ts";
 import type { Sources } from "./read-schemas.ts";
 
 const isName = /\/\$defs\/(kebabName|name)$/;

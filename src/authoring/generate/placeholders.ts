@@ -1,6 +1,6 @@
 // A property's schema as authors may write it: its literal, or a text that is a single placeholder and gives the value at run time.
 
-import { isObject } from "../../src/core/json/index.ts";
+import { isObject } from "../../core/json/index.ts";
 import { resolveRef, type Schema, type Sources } from "./read-schemas.ts";
 
 const lonePlaceholder: Schema = { type: "string", pattern: "^\\{[^{][\\s\\S]*\\}$", description: "An expression in braces." };

@@ -1,7 +1,7 @@
 // All generated files as texts by path, so that writing them and comparing them cannot differ.
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isObject } from "../../src/core/json/index.ts";
+import { isObject } from "../../core/json/index.ts";
 import { editorSchemaPath, editorSchemas } from "./editor.ts";
 import { listSteps, readSources, type Schema, type Sources } from "./read-schemas.ts";
 import { formatTypesText, projectTypesText } from "./types.ts";
@@ -16,16 +16,30 @@ function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-export async function contractOutputs(root: string): Promise<Outputs> {
-  const sources = readSources(root);
-  const editors = [...editorSchemas(sources)].map(([path, schema]) => [path, jsonText(schema)] as const);
+/** Schemas for editors that name the widgets of the project, and those of the kinds of files that refer to them by a relative path. */
+const withNodes = ["nodes", "screen", "overlay", "fragment"];
+
+/**
+ * All generated files of a project by path from its root: schemas for editors, and the types of its widgets and entities. Those that
+ * are the same for every project stand with the engine, beside what it is made of itself.
+ */
+export async function generateFiles(engine: string, project: string): Promise<Outputs> {
+  const isEngine = project === engine;
+  const sources = readSources(engine, project);
+  const editors = [...editorSchemas(sources)].filter(([path]) => isEngine || withNodes.some((kind) => path === editorSchemaPath(kind)));
   return new Map([
-    ...editors,
-    ["src/core/format/types.gen.ts", await formatTypesText(sources)],
+    ...editors.map(([path, schema]) => [path, jsonText(schema)] as const),
     ["widgets/types.gen.ts", await projectTypesText(sources)],
+    ...(isEngine ? await ownFiles(engine, sources) : []),
+  ]);
+}
+
+async function ownFiles(root: string, sources: Sources): Promise<[path: string, text: string][]> {
+  return [
+    ["src/core/format/types.gen.ts", await formatTypesText(sources)],
     ["src/core/format/step-kinds.gen.ts", stepKindsText(sources)],
     [`${stepFolder}/steps.gen.ts`, stepFilesText(root)],
-  ]);
+  ];
 }
 
 /** Each file exports its steps by their names in definitions. */
@@ -36,26 +50,6 @@ function stepFilesText(root: string): string {
 
 /* Every step by its name in definitions. A screen's chunk imports those that its flows take. */
 ${lines.join("")}`;
-}
-
-/** Schemas for editors that name the widgets of the project, and those of the kinds of files that refer to them by a relative path. */
-const withNodes = ["nodes", "screen", "overlay", "fragment"];
-
-/** What a project beside this one needs of its own, by path from its root; the other schemas are those of the engine. */
-export async function projectOutputs(root: string, project: string): Promise<Outputs> {
-  const sources = readSources(root, project);
-  const editors = editorSchemas(sources);
-  const own = withNodes.map(editorSchemaPath);
-  return new Map([
-    ...own.map((path) => [path, jsonText(editors.get(path))] as const),
-    ["widgets/types.gen.ts", await projectTypesText(sources)],
-  ]);
-}
-
-/** Roots of the projects that stand in this repository beside the shipped one. */
-export function listProjects(root: string): string[] {
-  const folder = join(root, "tests/projects");
-  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 }
 
 function stepKindsText(sources: Sources): string {

@@ -1,7 +1,7 @@
 // Builds the schema of a node for authors: what every node may carry, and what each widget adds.
 
-import { listEvent } from "../../src/core/format/index.ts";
-import { isObject } from "../../src/core/json/index.ts";
+import { listEvent } from "../../core/format/index.ts";
+import { isObject } from "../../core/json/index.ts";
 import { propsWithPlaceholders } from "./placeholders.ts";
 import type { Declaration, Schema, Sources } from "./read-schemas.ts";
 import { suggestTexts } from "./suggest-names.ts";
