@@ -6,7 +6,13 @@ import type { Outputs } from "./outputs.ts";
 /** Folders in which every `.gen.` file belongs to the generator. */
 const generatedFolders = ["schemas", "schemas/editor", "src/core/format", "src/browser/runtime/flow/steps", "widgets"];
 
-export function findStale(root: string, outputs: Outputs): { changed: string[]; vanished: string[] } {
+interface Stale {
+  /** Paths of files that are not there, or not as their sources give them. */
+  readonly changed: readonly string[];
+  readonly vanished: readonly string[];
+}
+
+export function findStale(root: string, outputs: Outputs): Stale {
   const changed = [...outputs]
     .filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text)
     .map(([path]) => path);
@@ -16,9 +22,12 @@ export function findStale(root: string, outputs: Outputs): { changed: string[]; 
   return { changed, vanished: present.filter((path) => path.includes(".gen.") && !outputs.has(path)) };
 }
 
-export function writeOutputs(root: string, outputs: Outputs): void {
-  for (const path of findStale(root, outputs).changed) {
+/** Gives what was stale before; nobody but the author deletes a file. */
+export function writeOutputs(root: string, outputs: Outputs): Stale {
+  const stale = findStale(root, outputs);
+  for (const path of stale.changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), outputs.get(path) ?? "");
   }
+  return stale;
 }

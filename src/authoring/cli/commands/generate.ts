@@ -14,9 +14,8 @@ async function runGenerate(given: Arguments, { root, write }: CliContext): Promi
   // Only here, because what writes types takes longer to load than the check of all screens.
   const { findStale, generateFiles, writeOutputs } = await import("../../generate/index.ts");
   const files = await generateFiles(engineRoot, root);
-  const { changed, vanished } = findStale(root, files);
   const isCheck = given.has("check");
-  if (!isCheck) writeOutputs(root, files);
+  const { changed, vanished } = isCheck ? findStale(root, files) : writeOutputs(root, files);
   write(changed.map((path) => `${path} ${isCheck ? "differs from its sources." : "written."}\n`).join(""));
   write(vanished.map((path) => `${path} has no source any more. Delete it.\n`).join(""));
   return vanished.length > 0 || (isCheck && changed.length > 0) ? 1 : 0;
