@@ -1,14 +1,8 @@
-/** The family of checks that a name is declared: they differ in what mentions names and in what declares them. */
+/** How a name that nothing declares is reported. */
 
 import { missing, quoteName, type Subject } from "../../../core/format/index.ts";
 import { findMeant } from "../../../core/json/index.ts";
-import type { ProblemText, ScreenCheck } from "../check.ts";
-import type { ScreenIndex } from "./screen-index.ts";
-
-interface Mention {
-  readonly name: string;
-  readonly pointer: string;
-}
+import type { ProblemText } from "../check.ts";
 
 /** What a name is of: its kind and what has it, as `parameter of `shop-search``, or other words for both. */
 export interface Noun extends Pick<Subject, "kind" | "of"> {
@@ -17,24 +11,6 @@ export interface Noun extends Pick<Subject, "kind" | "of"> {
 
 /** The one noun that several checks use. */
 export const actionOfCatalogue: Noun = { kind: "action", words: "action of the catalogue" };
-
-interface NameCheck extends Pick<ScreenCheck, "id" | "role"> {
-  readonly noun: Noun;
-  mentioned(index: ScreenIndex): Iterable<Mention>;
-  declared(index: ScreenIndex): Iterable<string>;
-}
-
-export function checkNames({ noun, mentioned, declared, ...named }: NameCheck): ScreenCheck {
-  return {
-    ...named,
-    over: "screen",
-    about: "names",
-    run(index, report) {
-      const names = [...declared(index)];
-      for (const { name, pointer } of mentioned(index)) if (!names.includes(name)) report(pointer, describeMissing(noun, name, names));
-    },
-  };
-}
 
 /** Describes an undeclared name, with the nearest declared one or all of them. */
 export function describeMissing({ kind, of, words }: Noun, name: string, names: readonly string[]): ProblemText {
