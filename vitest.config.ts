@@ -18,10 +18,13 @@ const patience = { testTimeout: endMs, hookTimeout: endMs, expect: { poll: { tim
 /** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
 const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
-/** Files about what developers use, which start servers, and of which the studio's wait for each other: a third of them at each turn. */
-const toolFiles = readdirSync("tests/served").filter((name) => /^(studio-|dev|hot-)/.test(name));
-const toolTurn = takeTurn(toolFiles, 3);
-const laterFiles = toolFiles.filter((name) => !toolTurn.includes(name)).map((name) => `tests/served/${name}`);
+/** Files that wait for a browser or for a server: a third of them at each turn, and those about commits and strangers at every one. */
+const listSlow = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`);
+const sampledFiles = [...listSlow("tests/flows"), ...listSlow("tests/served")].filter((file) => !/\/(commit|promotion-remote)/.test(file));
+const fileTurn = takeTurn(sampledFiles, 3);
+/** What somebody names runs. */
+const named = process.argv.slice(3);
+const laterFiles = sampledFiles.filter((file) => !fileTurn.includes(file) && !named.some((word) => file.includes(word)));
 
 /**
  * Four keep two cores busy, because the tests of a browser wait for it, and some for a clock. The others wait for nothing: more of them
@@ -93,7 +96,7 @@ export default defineConfig({
       },
       browserProject,
       // Flows look at the built app, so `npm run build` comes first.
-      { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
+      { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], exclude: laterFiles, ...sharing, ...patience } },
       // These build or serve with a `NODE_ENV` of their own, and React is one thing or the other for as long as its modules
       // live, so they share nothing.
       {
