@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
-import { runCli } from "../../src/authoring/cli/run-cli.ts";
 import type { SourceFile } from "../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../src/authoring/vite/index.ts";
+import { runCommand } from "../support/run/run-command.ts";
 
 const root = join(process.cwd(), "tests/projects/library");
 const files = readProjectFiles(root);
@@ -26,18 +26,15 @@ function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(root, folder, name));
 }
 
-async function run(...args: readonly string[]): Promise<{ readonly exit: number; readonly output: string }> {
-  let output = "";
-  const write = (text: string) => {
-    output += text;
-  };
-  const exit = await runCli(args, { root: process.cwd(), write, logError: write, stop: new AbortController().signal });
-  return { exit, output };
-}
+const run = (...args: readonly string[]) => runCommand(".", args);
 
 describe("the library", () => {
   it("checks clean, and is in the written form", async () => {
-    expect(await run("--root", "tests/projects/library", "check")).toEqual({ exit: 0, output: expect.stringMatching(/^No problems/) });
+    expect(await run("--root", "tests/projects/library", "check")).toEqual({
+      exit: 0,
+      told: "",
+      out: expect.stringMatching(/^No problems/),
+    });
     expect((await run("format", "--check", "--root", "tests/projects/library")).exit).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import { commands } from "../../../src/authoring/cli/commands/index.ts";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import { writeExampleFiles } from "../../support/project/example-project.ts";
 import { fillFolder } from "../../support/project/fill-folder.ts";
+import { runCommand } from "../../support/run/run-command.ts";
 
 const here = "tests/authoring/cli";
 const cases = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -53,21 +54,7 @@ function prepare(name: string): { args: string[]; files: number } {
   return { args: args.filter((part) => part !== ""), files: new Set([...example.keys(), ...paths]).size };
 }
 
-async function run(args: readonly string[], stop = new AbortController().signal): Promise<{ exit: number; out: string; told: string }> {
-  let out = "";
-  let told = "";
-  const exit = await runCli(args, {
-    root,
-    stop,
-    write: (text) => {
-      out += text;
-    },
-    logError: (text) => {
-      told += text;
-    },
-  });
-  return { exit, out, told };
-}
+const run = (args: readonly string[], stop?: AbortSignal) => runCommand(root, args, stop);
 
 afterEach(() => {
   if (root !== home) rmSync(root, { recursive: true, force: true });

@@ -3,21 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { runCli } from "../../../src/authoring/cli/run-cli.ts";
+import { runCommand } from "../../support/run/run-command.ts";
 
 const root = mkdtempSync(join(tmpdir(), "layar-generate-"));
 for (const folder of ["screens", "widgets", "schemas"])
   cpSync(join("tests/projects/library", folder), join(root, folder), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function run(...args: readonly string[]): Promise<{ readonly exit: number; readonly out: string }> {
-  let out = "";
-  const write = (text: string) => {
-    out += text;
-  };
-  const exit = await runCli(args, { root, write, logError: write, stop: new AbortController().signal });
-  return { exit, out };
-}
+const run = (...args: readonly string[]) => runCommand(root, args);
 
 describe("generate", () => {
   const types = "widgets/types.gen.ts";
@@ -32,15 +25,15 @@ describe("generate", () => {
   });
 
   it("touches nothing that is as its sources are", async () => {
-    expect(await run("generate")).toEqual({ exit: 0, out: "" });
-    expect(await run("generate", "--check")).toEqual({ exit: 0, out: "" });
+    expect(await run("generate")).toEqual({ exit: 0, out: "", told: "" });
+    expect(await run("generate", "--check")).toEqual({ exit: 0, out: "", told: "" });
   });
 
   it("names with --check what differs from its sources, and what has none, and writes nothing", async () => {
     writeFileSync(join(root, types), "// older\n");
     writeFileSync(join(root, "schemas/editor/gone.gen.schema.json"), "{}\n");
     const told = `${types} differs from its sources.\nschemas/editor/gone.gen.schema.json has no source any more. Delete it.\n`;
-    expect(await run("generate", "--check")).toEqual({ exit: 1, out: told });
+    expect(await run("generate", "--check")).toEqual({ exit: 1, out: told, told: "" });
     expect(readFileSync(join(root, types), "utf8")).toBe("// older\n");
   });
 });

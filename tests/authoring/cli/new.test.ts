@@ -3,23 +3,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCli } from "../../../src/authoring/cli/run-cli.ts";
+import { runCommand } from "../../support/run/run-command.ts";
 import { takeTurn } from "../../support/run/thoroughness.ts";
 
 let root = "";
 
-async function run(...args: readonly string[]): Promise<{ readonly exit: number; readonly out: string; readonly told: string }> {
-  let out = "";
-  let told = "";
-  const write = (text: string) => {
-    out += text;
-  };
-  const logError = (text: string) => {
-    told += text;
-  };
-  const exit = await runCli(args, { root, write, logError, stop: new AbortController().signal });
-  return { exit, out, told };
-}
+const run = (...args: readonly string[]) => runCommand(root, args);
 
 function readFiles(): Map<string, string> {
   const paths = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(root, path)).isFile());

@@ -3,22 +3,16 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { runCli } from "../../../src/authoring/cli/run-cli.ts";
+import { runCommand } from "../../support/run/run-command.ts";
 
 const root = mkdtempSync(join(tmpdir(), "layar-rename-"));
 for (const folder of ["screens", "widgets", "schemas"])
   cpSync(join("tests/projects/library", folder), join(root, folder), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const stop = new AbortController().signal;
-
-async function run(...args: string[]): Promise<string> {
-  let told = "";
-  const tell = (text: string): void => {
-    told += text;
-  };
-  const exit = await runCli(args, { root, stop, write: tell, logError: tell });
-  return `${exit} ${told}`;
+async function run(...args: readonly string[]): Promise<string> {
+  const { exit, out, told } = await runCommand(root, args);
+  return `${exit} ${out}${told}`;
 }
 
 function listFiles(): Map<string, string> {

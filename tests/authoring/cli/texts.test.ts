@@ -4,26 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCli } from "../../../src/authoring/cli/run-cli.ts";
+import { runCommand } from "../../support/run/run-command.ts";
 
 let root = "";
 const search = "screens/books/search/texts.json";
 
-async function run(...args: readonly string[]): Promise<{ readonly exit: number; readonly out: string; readonly told: string }> {
-  let out = "";
-  let told = "";
-  const exit = await runCli(args, {
-    root,
-    stop: new AbortController().signal,
-    write: (text) => {
-      out += text;
-    },
-    logError: (text) => {
-      told += text;
-    },
-  });
-  return { exit, out, told };
-}
+const run = (...args: readonly string[]) => runCommand(root, args);
 
 function readScreens(): Map<string, string> {
   const paths = readdirSync(join(root, "screens"), { recursive: true, encoding: "utf8" }).map((path) => `screens/${path}`);

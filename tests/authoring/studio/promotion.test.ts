@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import type { FormChange, PromotionForm } from "../../../src/authoring/studio/protocol/promotion.ts";
 import { writePng } from "../../support/project/write-png.ts";
+import { runCommand } from "../../support/run/run-command.ts";
 import { openBench, type StudioBench } from "../../support/studio/studio-bench.ts";
 
 const summer = "screens/books/book/SUMMER.json";
@@ -169,8 +169,7 @@ describe("a promotion from nothing", () => {
     expect(planned.made.map(({ path }) => path)).toEqual([file]);
     expect(existsSync(join(bench.root, file))).toBe(false);
     const other = openBench("tests/projects/library");
-    const silent = { write: () => undefined, logError: () => undefined, stop: new AbortController().signal };
-    await runCli(["new", "promotion", "WINTER", "--screen", "books-search"], { root: other.root, ...silent });
+    await runCommand(other.root, ["new", "promotion", "WINTER", "--screen", "books-search"]);
     for (const { path, text } of [...planned.made, ...planned.extended]) expect(text).toBe(other.read(path));
     other.remove();
   });

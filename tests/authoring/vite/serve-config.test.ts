@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import { caddyConfig } from "../../../src/authoring/vite/deploy/caddy-config.ts";
 import { apiHeadersOf, pageHeaders } from "../../../src/authoring/vite/deploy/headers.ts";
 import { nginxConfig } from "../../../src/authoring/vite/deploy/nginx-config.ts";
 import type { ServeSettings } from "../../../src/authoring/vite/deploy/serve-settings.ts";
 import { writeStyleSources } from "../../../src/authoring/vite/deploy/style-sources.ts";
 import { isServerInstalled, ownHost, pages, type RealServer, startRealServer } from "../../support/project/real-servers.ts";
+import { runCommand } from "../../support/run/run-command.ts";
 
 const settings: ServeSettings = {
   hosts: { images: "any", frames: [] },
@@ -23,12 +23,7 @@ describe("serve-config", () => {
     ["nginx", "scripts/serve/nginx.conf"],
     ["caddy", "scripts/serve/Caddyfile"],
   ])("prints the configuration of %s as it stands in the project", async (server, path) => {
-    let printed = "";
-    const write = (text: string) => {
-      printed += text;
-    };
-    expect(await runCli(["serve-config", server], { root: ".", write, logError: write, stop: new AbortController().signal })).toBe(0);
-    expect(printed).toBe(readFileSync(path, "utf8"));
+    expect(await runCommand(".", ["serve-config", server])).toEqual({ exit: 0, out: readFileSync(path, "utf8"), told: "" });
   });
 });
 
