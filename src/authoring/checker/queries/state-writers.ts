@@ -1,42 +1,34 @@
 import { writesOf } from "../../compiler/index.ts";
+import type { StepVisit } from "./flow-index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
 /** What writes a state value, or a part of it. */
 interface Writers {
-  /** Pointers to the steps. */
-  readonly steps: readonly string[];
+  readonly steps: readonly StepVisit[];
   /** Nodes that are bound to it. */
   readonly nodes: number;
   /** Whether a flow starts when such a node changes it. */
   readonly haveListeners: boolean;
 }
 
-export function findWriters({ nodes, steps }: ScreenIndex, name: string): Writers {
-  const bound = nodes.filter(({ node }) => isOn(node.bind, name));
+export function findWriters({ nodes, steps }: ScreenIndex, path: string): Writers {
+  const isOn = (other: string | undefined) => other === path || other?.startsWith(`${path}.`) === true;
+  const bound = nodes.filter(({ node }) => isOn(node.bind));
   return {
-    steps: steps.filter(({ step }) => writesOf(step).some(({ path }) => isOn(path, name))).map(({ pointer }) => pointer),
+    steps: steps.filter(({ step }) => writesOf(step).some((write) => isOn(write.path))),
     nodes: bound.length,
     haveListeners: bound.some(({ node }) => node.on !== undefined && Object.hasOwn(node.on, "change")),
   };
 }
 
-/** Whether nothing but steps writes the value, and each of them its initial one. */
-export function staysAtFirst({ screen, steps, nodes }: ScreenIndex, name: string): boolean {
+/** Whether nothing but steps writes a state value, and each of them what it is at first. */
+export function staysAtFirst({ screen }: ScreenIndex, name: string, { steps, nodes }: Writers): boolean {
   const entry = screen.state?.[name];
   const initial = typeof entry === "object" ? entry.initial : entry;
-  const writing = steps.filter(({ step }) => writesOf(step).some(({ path }) => isOn(path, name)));
-  return (
-    typeof initial === "boolean" &&
-    !nodes.some(({ node }) => isOn(node.bind, name)) &&
-    writing.every(({ step }) => step.do === "set" && step.to === initial)
-  );
+  return typeof initial === "boolean" && nodes === 0 && steps.every(({ step }) => step.do === "set" && step.to === initial);
 }
 
 /** A consent that nothing reads is one that its button lost, and not one too many. */
-export function isConsent({ nodes }: ScreenIndex, name: string): boolean {
-  return nodes.some(({ node }) => node.bind === `state.${name}` && node.discloses?.includes("consent") === true);
-}
-
-function isOn(path: string | undefined, name: string): boolean {
-  return path === `state.${name}` || path?.startsWith(`state.${name}.`) === true;
+export function isConsent({ nodes }: ScreenIndex, path: string): boolean {
+  return nodes.some(({ node }) => node.bind === path && node.discloses?.includes("consent") === true);
 }

@@ -1,18 +1,14 @@
 /** Every part that a screen declares is used: the checks differ in what uses a part. */
 import { isWithin, joinPointer } from "../../../../core/json/index.ts";
 import { namesIn, recordOf } from "../../../compiler/index.ts";
-import type { PointerRange, ScreenCheck } from "../../check.ts";
+import type { PointerRange, ProblemText, ScreenCheck } from "../../check.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 import { isRead } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 import { findWriters, isConsent, staysAtFirst } from "../../queries/state-writers.ts";
 
-/** What a part cannot do without. */
-interface Need {
-  isMet(index: ScreenIndex): (name: string) => boolean;
-  says(name: string): string;
-  help(name: string, index: ScreenIndex): string;
-}
+/** What a part lacks that it cannot do without. */
+type Lack = Pick<ProblemText, "message" | "help"> | false;
 
 interface Row {
   readonly id: string;
@@ -22,8 +18,8 @@ interface Row {
   readonly member: "dialogs" | "flows" | "load" | "params" | "state" | "timers" | "values";
   /** Parts that steps declare. */
   bySteps?(index: ScreenIndex): readonly Part[];
-  /** The first that is not met is reported. */
-  readonly needs: readonly Need[];
+  /** For one screen, what each part lacks. */
+  finder(index: ScreenIndex): (name: string) => Lack;
 }
 
 interface Part {
@@ -36,37 +32,31 @@ const table: readonly Row[] = [
     id: "dialog-is-opened",
     kind: "dialog",
     member: "dialogs",
-    needs: [
-      {
-        isMet: ({ steps }) => isAmong(steps.flatMap(({ step }) => (recordOf(step).opensDialog ? namesIn(step, "dialog") : []))),
-        says: (name) => `No step opens the dialog \`${name}\`.`,
-        help: () => "Add an `open` step, or remove the dialog.",
-      },
-    ],
+    finder({ steps }) {
+      const opened = namesOf(steps.flatMap(({ step }) => (recordOf(step).opensDialog ? namesIn(step, "dialog") : [])));
+      return (name) =>
+        !opened.has(name) && { message: `No step opens the dialog \`${name}\`.`, help: "Add an `open` step, or remove the dialog." };
+    },
   },
   {
     id: "flow-is-used",
     kind: "flow",
     member: "flows",
-    needs: [
-      {
-        isMet: (index) => isAmong(listStarts(index).flatMap(({ flows }) => flows)),
-        says: (name) => `Nothing starts the flow \`${name}\`.`,
-        help: () => "Name it under `on` of a node, or remove it.",
-      },
-    ],
+    finder(index) {
+      const started = namesOf(listStarts(index).flatMap(({ flows }) => flows));
+      return (name) =>
+        !started.has(name) && { message: `Nothing starts the flow \`${name}\`.`, help: "Name it under `on` of a node, or remove it." };
+    },
   },
   {
     id: "param-is-used",
     kind: "parameter",
     member: "params",
-    needs: [
-      {
-        isMet: (index) => (name) => isRead(index, `params.${name}`),
-        says: (name) => `Nothing reads the parameter \`${name}\`.`,
-        help: (name) => `Read \`params.${name}\`, or remove it.`,
+    finder: (index) => (name) =>
+      !isRead(index, `params.${name}`) && {
+        message: `Nothing reads the parameter \`${name}\`.`,
+        help: `Read \`params.${name}\`, or remove it.`,
       },
-    ],
   },
   {
     id: "response-is-used",
@@ -76,94 +66,81 @@ const table: readonly Row[] = [
       steps.flatMap(({ step, pointer }) =>
         step.do === "call" && step.as !== undefined ? [{ name: step.as, at: { pointer: `${pointer}/as` } }] : [],
       ),
-    needs: [
-      {
-        isMet: (index) => (name) => isRead(index, `data.${name}`),
-        says: (name) => `Nothing reads the response \`data.${name}\`.`,
-        help: () => "Show it, or remove it: a call that is only for its effect belongs in `onOpen`.",
+    finder: (index) => (name) =>
+      !isRead(index, `data.${name}`) && {
+        message: `Nothing reads the response \`data.${name}\`.`,
+        help: "Show it, or remove it: a call that is only for its effect belongs in `onOpen`.",
       },
-    ],
   },
   {
     id: "state-is-used",
     kind: "state value",
     member: "state",
-    needs: [
-      {
-        isMet: (index) => (name) => {
-          const { steps, haveListeners } = findWriters(index, name);
-          return haveListeners || isRead(index, `state.${name}`, (pointer) => steps.some((step) => isWithin(pointer, step)));
-        },
-        says: (name) => `Nothing reads \`state.${name}\`.`,
-        help: (name, index) =>
-          isConsent(index, name)
+    finder: (index) => (name) => {
+      const path = `state.${name}`;
+      const writers = findWriters(index, path);
+      if (!writers.haveListeners && !isRead(index, path, (site) => writers.steps.some(({ pointer }) => isWithin(site, pointer))))
+        return {
+          message: `Nothing reads \`${path}\`.`,
+          help: isConsent(index, path)
             ? "It is the consent: let the button that needs it react only while it is ticked."
             : "Show it, send it, or remove it.",
-      },
-      {
-        isMet: (index) => (name) => {
-          const { steps, nodes } = findWriters(index, name);
-          return steps.length + nodes > 0;
-        },
-        says: (name) => `Nothing changes \`state.${name}\`.`,
-        help: () => "Bind a node to it or `set` it; a computed value belongs in `values`.",
-      },
-      {
-        isMet: (index) => (name) => !staysAtFirst(index, name),
-        says: (name) => `\`state.${name}\` is only ever set to what it is at first.`,
-        help: () => "Set it to something else, too.",
-      },
-    ],
+        };
+      if (writers.steps.length + writers.nodes === 0)
+        return { message: `Nothing changes \`${path}\`.`, help: "Bind a node to it or `set` it; a computed value belongs in `values`." };
+      return (
+        staysAtFirst(index, name, writers) && {
+          message: `\`${path}\` is only ever set to what it is at first.`,
+          help: "Set it to something else, too.",
+        }
+      );
+    },
   },
   {
     id: "timer-is-used",
     kind: "timer",
     member: "timers",
-    needs: [
-      {
-        isMet: ({ steps }) => isAmong(steps.flatMap(({ step }) => namesIn(step, "timer"))),
-        says: (name) => `No step starts the timer \`${name}\`.`,
-        help: () => "Add a `timer` step.",
-      },
-      {
-        isMet: (index) => (name) => isRead(index, `timers.${name}`),
-        says: (name) => `Nothing reads the timer \`${name}\`.`,
-        help: (name) => `Show \`{timers.${name}}\`, or remove it.`,
-      },
-    ],
+    finder(index) {
+      const started = namesOf(index.steps.flatMap(({ step }) => namesIn(step, "timer")));
+      return (name) => {
+        if (!started.has(name)) return { message: `No step starts the timer \`${name}\`.`, help: "Add a `timer` step." };
+        return (
+          !isRead(index, `timers.${name}`) && {
+            message: `Nothing reads the timer \`${name}\`.`,
+            help: `Show \`{timers.${name}}\`, or remove it.`,
+          }
+        );
+      };
+    },
   },
   {
     id: "value-is-used",
     kind: "value",
     member: "values",
-    needs: [
-      {
-        isMet: (index) => (name) => isRead(index, `values.${name}`, (site) => isWithin(site, joinPointer("/values", name))),
-        says: (name) => `Nothing reads the value \`${name}\`.`,
-        help: () => "Use its name in an expression, or remove it.",
+    finder: (index) => (name) =>
+      !isRead(index, `values.${name}`, (site) => isWithin(site, joinPointer("/values", name))) && {
+        message: `Nothing reads the value \`${name}\`.`,
+        help: "Use its name in an expression, or remove it.",
       },
-    ],
   },
 ];
 
-function isAmong(users: readonly { readonly name?: string }[]): (name: string) => boolean {
-  const names = new Set(users.map(({ name }) => name));
-  return (name) => names.has(name);
+function namesOf(users: readonly { readonly name?: string }[]): ReadonlySet<string | undefined> {
+  return new Set(users.map(({ name }) => name));
 }
 
 export const namesAreUsed = table.map(
-  ({ id, kind, member, bySteps, needs }): ScreenCheck => ({
+  ({ id, kind, member, bySteps, finder }): ScreenCheck => ({
     id,
     over: "screen",
     about: "use",
     run(index, report) {
       const declared = Object.keys(index.screen[member] ?? {});
       const parts: Part[] = declared.map((name) => ({ name, at: { pointer: joinPointer("", member, name), on: "key" } }));
-      const tests = needs.map((need) => ({ ...need, meets: need.isMet(index) }));
+      const findLack = finder(index);
       for (const { name, at } of [...parts, ...(bySteps?.(index) ?? [])]) {
-        const lacked = tests.find(({ meets }) => !meets(name));
-        if (lacked === undefined) continue;
-        report(at, { message: lacked.says(name), help: lacked.help(name, index), subject: { kind, name, is: "unused" } });
+        const lack = findLack(name);
+        if (lack) report(at, { ...lack, subject: { kind, name, is: "unused" } });
       }
     },
   }),
