@@ -22,8 +22,8 @@ const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 const listSlow = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`);
 const sampledFiles = [...listSlow("tests/flows"), ...listSlow("tests/served")].filter((file) => !/\/(commit|promotion-remote)/.test(file));
 const fileTurn = takeTurn(sampledFiles, 3);
-/** What somebody names runs. */
-const named = process.argv.slice(3);
+/** What somebody names runs, with `run` before it or without. */
+const named = process.argv.slice(2).filter((word) => word !== "run");
 const laterFiles = sampledFiles.filter((file) => !fileTurn.includes(file) && !named.some((word) => file.includes(word)));
 
 /**
