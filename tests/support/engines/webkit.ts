@@ -8,7 +8,7 @@ import { onPath } from "./on-path.ts";
 
 const driverPath = (): string | undefined => onPath("WebKitWebDriver");
 const size = { width: 430, height: 900 };
-/** A message lies over a control for up to three seconds, and for longer on a busy machine: half a minute, as the other engines wait. */
+/** A message lies over a control for up to three seconds, and for longer on a busy machine: half a minute is enough. */
 const mostTaps = 300;
 const moved = [error.ElementNotInteractableError, error.ElementClickInterceptedError];
 
