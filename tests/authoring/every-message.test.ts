@@ -22,7 +22,7 @@ const sources = [
 ];
 
 const asserted = [
-  ...[...readCheckPages().values()].flatMap(({ bad }) => bad.flatMap(({ messages }) => messages)),
+  ...[...readCheckPages().values()].flatMap(({ bad }) => bad.flatMap(({ message }) => message)),
   ...["tests/authoring", "tests/core"].flatMap((folder) => filesIn(folder, /\.test\.ts$/).flatMap((file) => textsOf(read(file)))),
   ...filesIn("tests/authoring/cli", /expected\.txt$/).flatMap((file) => read(file).split("\n")),
   ...filesIn("tests/cases", /\.json$/).flatMap((file) => textsOf(`(${read(file)})`)),

@@ -6,7 +6,7 @@ import { shippedCompiler } from "../support/project/shipped-compiler.ts";
 import { isThorough, turn } from "../support/run/thoroughness.ts";
 
 const { files, mutants, meanings } = readShipped(".");
-const most = isThorough ? 1000 : 6;
+const most = isThorough ? 400 : 6;
 
 it(`a mistake is one problem, the name that was meant, and no fix that means something else, with seed ${turn}`, () => {
   const measured = measureFixes(shippedCompiler, files, [...sample(mutants, most, turn), ...sample(meanings, most, turn)]);

@@ -1,4 +1,5 @@
 import { checks, describeState } from "../checker/index.ts";
+import { writeDefinition } from "../compiler/index.ts";
 import type { CheckPage, Example } from "../project/index.ts";
 
 /** The rule of a check, its reason, and definitions that it refuses beside some that it accepts. */
@@ -8,8 +9,10 @@ export function writeCheck(id: string, { what, why, bad, good }: CheckPage): str
   return `${id}\n\n${what}\n${why}\n${state}\nRefused:\n${bad.map(writeExample).join("\n")}\nRight:\n${good.map(writeExample).join("\n")}`;
 }
 
-function writeExample({ screen, files, texts }: Example): string {
-  const parts = [...(screen === undefined ? [] : [screen]), ...Object.entries(files ?? {}).map(([path, value]) => ({ [path]: value }))];
-  const written = Object.entries(texts ?? {}).map(([path, text]) => `${path}: ${text}`);
-  return [...parts.map((part) => JSON.stringify(part, null, 2)), ...written].map((text) => `${text.replace(/^/gm, "  ")}\n`).join("");
+function writeExample({ message: _, ...example }: Example): string {
+  const isText = ([place, value]: [string, unknown]) => typeof value === "string" && place.includes("/") && !place.includes("#");
+  const texts = Object.entries(example).filter(isText);
+  const parts = Object.entries(example).filter((entry) => !isText(entry));
+  const written = parts.length === 0 ? "" : writeDefinition(Object.fromEntries(parts));
+  return `${written}${texts.map(([path, text]) => `${path}: ${text}\n`).join("")}`.replace(/^(?=.)/gm, "  ");
 }

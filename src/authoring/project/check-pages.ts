@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { engineRoot } from "./engine-root.ts";
 
-/** The smallest definition that shows a check: parts of one screen, and further files by their paths. */
+/**
+ * The smallest definition that shows a check: parts of one screen by their names, and what further files have by `path` or
+ * `path#/pointer`. A path alone with a text is a file as it is written.
+ */
 export interface Example {
-  readonly screen?: { readonly [part: string]: unknown };
-  readonly files?: { readonly [path: string]: unknown };
-  /** Files as they are written, for those that are not JSON. */
-  readonly texts?: { readonly [path: string]: string };
+  readonly [partOrPlace: string]: unknown;
 }
 
 /** A definition that a check refuses. */
 export interface BadExample extends Example {
-  /** Each problem's message and help, in the order in which the check reports them. */
-  readonly messages: readonly string[];
+  /** The problem's message and help, or those of all in the order in which the check reports them. */
+  readonly message: string | readonly string[];
 }
 
 /** The rule of a check, its reason, and definitions that it refuses beside some that it accepts. */

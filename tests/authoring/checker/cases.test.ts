@@ -6,7 +6,6 @@ import { compileExample } from "../../support/project/example-project.ts";
 
 interface Case {
   readonly description: string;
-  /** As an example of a check: parts of one screen, and further files by their paths. */
   readonly definition: Example;
   readonly problems: readonly {
     readonly check: string;

@@ -73,7 +73,7 @@ describe("checks", () => {
       ({ example }) => {
         const { problems } = findIn(example);
         expect([...new Set(problems.map(({ check }) => check))], JSON.stringify(problems, null, 1)).toEqual([id]);
-        expect([...new Set(problems.map(writeMessage))]).toEqual(example.messages);
+        expect([...new Set(problems.map(writeMessage))]).toEqual([example.message].flat());
         const problem = findFixable(findIn(example));
         if (problem !== undefined) expectFixed(problem, findIn(example).texts);
       },

@@ -15,7 +15,7 @@ function flowsOf(last: readonly StepDefinition[]): { [flow: string]: readonly St
 }
 
 const checksOf = (screen: { readonly [part: string]: unknown }): Set<string> =>
-  new Set(compileExample({ screen }).problems.map(({ check }) => check));
+  new Set(compileExample(screen).problems.map(({ check }) => check));
 
 describe("a chain of 40 that double", () => {
   it.each<[string, StepDefinition]>([
@@ -28,7 +28,7 @@ describe("a chain of 40 that double", () => {
   });
 
   it("of flows is refused where it becomes too long", () => {
-    const { problems } = compileExample({ screen: { onReady: "f0", flows: flowsOf([{ do: "toast", text: "Hello" }]) } });
+    const { problems } = compileExample({ onReady: "f0", flows: flowsOf([{ do: "toast", text: "Hello" }]) });
     const found = problems.filter(({ check }) => check === "flow-is-bounded");
     expect(found.map(({ at }) => at.pointer)).toEqual(["/flows/f30"]);
   });
@@ -60,8 +60,8 @@ describe("a chain of 40 that double", () => {
     const texts = Object.fromEntries(
       places.map((at) => [`t${at}`, { en: at === length - 1 ? "Hello" : `{texts.t${at + 1}} {texts.t${at + 1}}` }]),
     );
-    const screen = { body: [{ widget: "text", id: "all", props: { text: "{texts.t0}" } }] };
-    expect(compileExample({ screen, files: { "screens/shop/example/texts.json": texts } }).problems.length).toBeGreaterThan(0);
+    const body = [{ widget: "text", id: "all", props: { text: "{texts.t0}" } }];
+    expect(compileExample({ body, "screens/shop/example/texts.json": texts }).problems.length).toBeGreaterThan(0);
   });
 
   it("of dialogs that open each other is checked to its end", () => {

@@ -22,7 +22,7 @@ describe("foldProblems", () => {
 
   it("makes one problem of a declaration that nothing reads and of names that are like it and lead nowhere", () => {
     const body = [say("one", "orderNr"), say("two", "orderNr"), say("three", "orderNr")];
-    const [only, ...others] = foldProblems(compileExample({ screen: { params: { orderNo: "text" }, body } }).problems);
+    const [only, ...others] = foldProblems(compileExample({ params: { orderNo: "text" }, body }).problems);
     expect(only?.problem).toMatchObject({
       check: "param-is-used",
       message: "Nothing reads the parameter `orderNo`. `orderNr` is used, and nothing declares it.",
@@ -33,7 +33,7 @@ describe("foldProblems", () => {
 
   it("makes one problem of a name that is used often and not declared, and leaves both ways open", () => {
     const body = [say("one", "orderNr"), say("two", "orderNr"), say("three", "orderNo")];
-    expect(fold(compileExample({ screen: { params: { orderNo: "text" }, body } }).problems)).toEqual([
+    expect(fold(compileExample({ params: { orderNo: "text" }, body }).problems)).toEqual([
       {
         check: "expression-is-valid",
         help: "`orderNr` is used in 2 places: declare it, or write `orderNo` instead.",
@@ -44,7 +44,7 @@ describe("foldProblems", () => {
 
   it("leaves mistakes apart that have nothing to do with each other", () => {
     const body = ["one", "two"].map((id) => ({ widget: "text", id, props: { txet: "Hello" } }));
-    expect(fold(compileExample({ screen: { body } }).problems)).toHaveLength(2);
+    expect(fold(compileExample({ body }).problems)).toHaveLength(2);
   });
 
   it.each([

@@ -10,8 +10,9 @@ const test = (nodes: object) => ({ when: [], then: { nodes } });
 function fold(tests: object, more: object = {}) {
   const say = (id: string) => ({ widget: "text", id, props: { text: id } });
   const found = compileExample({
-    screen: { body: [say("heading"), say("totals")] },
-    files: { "screens/shop/example/tests.json": { tests }, ...more },
+    body: [say("heading"), say("totals")],
+    "screens/shop/example/tests.json": { tests },
+    ...more,
   });
   return foldProblems(found.problems).map(({ problem, consequences }) => ({
     at: `${problem.at.file}${problem.at.pointer}`,
@@ -74,11 +75,9 @@ it("is one problem without a fix where files agree on what is no name of the pro
   });
   const header = { widget: "page-header", id: "header", props: { title: "Order" }, on: { back: [{ do: "go", screen: "shop-home" }] } };
   const { problems } = compileExample({
-    screen: { body: [call("call")] },
-    files: {
-      "screens/catalogue/shell.json": { keys: { callTelephone: { params: { phone: undefined, phones: "phone" }, fallback: undefined } } },
-      "screens/shop/order/screen.json": { params: { orderNo: "text?" }, body: [header, call("ring")] },
-    },
+    body: [call("call")],
+    "screens/catalogue/shell.json#/keys/callTelephone": { params: { phone: undefined, phones: "phone" }, fallback: undefined },
+    "screens/shop/order/screen.json": { params: { orderNo: "text?" }, body: [header, call("ring")] },
   });
   const found = foldProblems(problems.filter(({ check }) => check === "native-params-fit-key"));
   expect(found.map(({ problem: { help, fix }, consequences }) => ({ help, fix, consequences: consequences.length }))).toEqual([

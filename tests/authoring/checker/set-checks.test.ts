@@ -15,7 +15,7 @@ interface Written {
 }
 
 const found = (screen: Written, set: Written = {}) =>
-  compileExample({ screen, files: { [settings]: { checks: set } } }).problems.map(({ check, notice }) => [check, notice]);
+  compileExample({ ...screen, [settings]: { checks: set } }).problems.map(({ check, notice }) => [check, notice]);
 
 describe("the settings", () => {
   it("switch a check off, or make notices of its problems", () => {
@@ -56,7 +56,7 @@ describe("a waiver", () => {
   });
 
   it.each([["node-id-is-unique"], { "node-id-is-unique": "" }, { "node-id-is-unique": true }])("needs a reason in words: %j", (waived) => {
-    const { problems } = compileExample({ screen: waive(1, waived) });
+    const { problems } = compileExample(waive(1, waived));
     expect(problems.filter(({ check }) => check === "shape").map(({ message, help }) => [message, help])).toEqual([
       ["`$waive` names checks, each with the reason why it is wrong here.", 'Write `"$waive": { "<check>": "<reason>" }`.'],
     ]);

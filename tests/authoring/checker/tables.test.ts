@@ -6,7 +6,7 @@ const table = "screens/shop/example/texts.json";
 
 function findIn(texts: object, files: { readonly [path: string]: unknown } = {}, screen: object = {}) {
   const body = [{ widget: "button", id: "visit", props: { label: "{texts.hello}" }, on: { tap: [{ do: "call", action: "visit" }] } }];
-  const { problems } = compileExample({ screen: { ...screen, body }, files: { [table]: texts, ...files } });
+  const { problems } = compileExample({ ...screen, body, [table]: texts, ...files });
   return problems.map(({ check, at: { file, pointer }, message }) => ({ check, at: `${file}#${pointer}`, message }));
 }
 

@@ -87,7 +87,7 @@ describe("a new kind of step", () => {
     const compileTap = (ms: string) => {
       const tap = [{ do: "vibrate", ms }];
       const shake = { widget: "button", id: "shake", props: { label: "Shaken {state.shaken}" }, on: { tap } };
-      return compileExample({ screen: { state: { shaken: 0 }, body: [shake] } });
+      return compileExample({ state: { shaken: 0 }, body: [shake] });
     };
     expect(compileTap("{'soon'}").problems).toEqual([expect.objectContaining({ check: "expression-is-valid" })]);
     const { problems, screens } = compileTap("{20 + 30}");

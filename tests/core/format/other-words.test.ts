@@ -17,7 +17,7 @@ describe("words of other systems", () => {
     [steps([{ do: "reload", onSuccess: [] }]), "What follows is the next step, or `ok` of a `call`."],
     [steps([{ do: "reload", onError: [] }]), "What follows a failed `call` is its `fail`."],
   ])("lead to ours: %j", (node, help) => {
-    expect(compileExample({ screen: { body: [node] } }).problems.map((one) => one.help)).toContain(help);
+    expect(compileExample({ body: [node] }).problems.map((one) => one.help)).toContain(help);
   });
 });
 
@@ -32,7 +32,7 @@ describe("a name in an overlay that nothing reads", () => {
       "`shop-example` has `orderNo`: write that to change it.",
     ],
   ])("is asked to be one of the screen: %j", (changes, screen, help) => {
-    const { problems } = compileExample({ screen, files: { [overlay]: { $schema: "overlay", ...changes } } });
+    const { problems } = compileExample({ ...screen, [overlay]: { $schema: "overlay", ...changes } });
     expect(problems.map((one) => one.help)).toContain(help);
   });
 });

@@ -4,6 +4,7 @@ import { checks, createCheckedCompiler } from "../../../src/authoring/checker/in
 import type { Compilation, SourceFile } from "../../../src/authoring/compiler/index.ts";
 import type { Example } from "../../../src/authoring/project/check-pages.ts";
 import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
+import { splitPointer } from "../../../src/core/json/index.ts";
 
 const kept = /^(widgets|schemas|screens\/catalogue\/languages)\//;
 const realFiles: readonly SourceFile[] = readProjectFiles(".").filter(({ path }) => kept.test(path));
@@ -154,9 +155,11 @@ const writeScreens = (say: Say): { readonly [path: string]: unknown } => ({
 const tables = Object.fromEntries(Object.entries(wording).map(([screen, texts]) => [`screens/shop/${screen}/texts.json`, texts]));
 
 /** Files of the example project by path: what is real, what is its own, and the example's `screens/shop/example/screen.json`: a heading with a way back, then its parts. */
-export function writeExampleFiles({ screen = {}, files = {}, texts: written = {} }: Example): Map<string, string> {
-  const { header, body, ...parts } = screen;
-  const isTranslated = Object.keys(files).some((path) => path.startsWith("screens/catalogue/markets/"));
+export function writeExampleFiles({ message: _, ...written }: Example): Map<string, string> {
+  const isFile = ([place]: [string, unknown]) => place.includes("/");
+  const files = Object.entries(written).filter(isFile);
+  const { header, body, ...parts } = Object.fromEntries(Object.entries(written).filter((entry) => !isFile(entry)));
+  const isTranslated = files.some(([path]) => path.startsWith("screens/catalogue/markets/"));
   const say = isTranslated ? named : literal;
   const heading = {
     widget: "page-header",
@@ -168,9 +171,11 @@ export function writeExampleFiles({ screen = {}, files = {}, texts: written = {}
   const texts = new Map(realFiles.map((file) => [file.path, file.text]));
   const own = { ...ownFiles, ...writeScreens(say), ...(isTranslated && tables), "screens/shop/example/screen.json": example };
   for (const [path, value] of Object.entries(own)) texts.set(path, JSON.stringify(value, null, 2));
-  for (const [path, patch] of Object.entries(files))
-    texts.set(path, JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));
-  for (const [path, text] of Object.entries(written)) texts.set(path, text);
+  for (const [place, value] of files) {
+    const [path = place, pointer = ""] = place.split("#");
+    const patch = splitPointer(pointer).reduceRight((inner, name) => ({ [name]: inner }), value);
+    texts.set(path, typeof patch === "string" ? patch : JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));
+  }
   return texts;
 }
 

@@ -121,7 +121,7 @@ const table: readonly Row[] = [
   {
     part: "method",
     isWrong: ({ commits, method }) => commits === true && method === "GET",
-    says: "commits by `GET`, which browsers and proxies may repeat or answer from memory",
+    says: "commits by `GET`, which browsers and proxies may repeat or serve from a cache",
     help: 'Write `"method": "POST"`.',
   },
   {
@@ -145,7 +145,7 @@ const table: readonly Row[] = [
   {
     part: "method",
     isWrong: (action) => action.method === "GET" && action.reads !== true && !isUnheard(action) && inputsOf(action).length > 0,
-    says: "sends inputs by `GET`, which browsers and proxies may repeat or answer from memory",
+    says: "sends inputs by `GET`, which browsers and proxies may repeat or serve from a cache",
     help: 'Write `"method": "POST"`, or add `"reads": true` if the call changes nothing.',
   },
   {

@@ -45,7 +45,9 @@ function findUnsaid({ catalogue, mock: { wordings } }: Project): Unsaid[] {
         const before = places.get(key);
         places.set(key, before ?? index);
         const message = `Text ${(before ?? 0) + 1} says this, too.`;
-        return before === undefined ? [] : [{ file, at: [index, language], message, help: "Write each text once, or tell the two apart." }];
+        return before === undefined
+          ? []
+          : [{ file, at: [index, language], message, help: "Write each text once, or make the two differ." }];
       }),
     );
     return [...unsaid, ...doubled];
