@@ -4,7 +4,6 @@
 export * from "./back-step.ts";
 export * from "./branch-steps.ts";
 export * from "./call-steps.ts";
-export * from "./device-steps.ts";
 export * from "./go-step.ts";
 export * from "./leave-step.ts";
 export * from "./list-steps.ts";
@@ -12,5 +11,6 @@ export * from "./native-step.ts";
 export * from "./set-step.ts";
 export * from "./share-step.ts";
 export * from "./show-steps.ts";
+export * from "./storage-steps.ts";
 export * from "./time-steps.ts";
 export * from "./validate-step.ts";
