@@ -83,7 +83,7 @@ export function findSmallFigures(root = "main"): string[] {
   });
 }
 
-/** Names the values of facts that end before their line does, tabs that do not all fit, marks of banks that are not seen where there is room for them, and boxes of one list that do not stand below each other. */
+/** Names the values of facts that end before their line does, tabs that with large text do not all fit, marks of banks that are not seen where there is room for them, and boxes of one list that do not stand below each other. */
 export function findLooseEdges(root = "main"): string[] {
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(`${root} ${selector}`)].filter((one) => !one.closest("[hidden]"));
@@ -91,7 +91,8 @@ export function findLooseEdges(root = "main"): string[] {
     const line = value.closest("div");
     return line !== null && Math.abs(line.getBoundingClientRect().right - value.getBoundingClientRect().right) > 0.5;
   });
-  const cut = all("[role=tablist]").filter((tabs) => tabs.scrollWidth > tabs.clientWidth + 1);
+  const isLarge = document.documentElement.hasAttribute("data-large-text");
+  const cut = all("[role=tablist]").filter((tabs) => isLarge && tabs.scrollWidth > tabs.clientWidth + 1);
   const unseen = innerWidth <= 340 ? [] : all(".row > .emblem").filter((mark) => !mark.checkVisibility());
   const astray = all("fieldset").filter((list) => {
     const boxes = [...list.querySelectorAll("input[type=checkbox] + .mark")];
