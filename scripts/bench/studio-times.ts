@@ -1,6 +1,6 @@
 /** How long an operator waits for the studio: for its first page, for the pictures of all screens on it, and after a key. */
 import type { Browser } from "playwright";
-import { startStudio } from "../../tests/support/studio/studio-lease.ts";
+import { startStudio } from "../../tests/support/studio/start-studio.ts";
 import { type KeystrokeTimes, timeKeystrokes } from "./keystroke-times.ts";
 
 interface StudioTimes extends KeystrokeTimes {
@@ -14,7 +14,7 @@ const longestMs = 120_000;
 
 /** The pages once, because a second one finds everything warm; a key in each of the rounds. */
 export async function timeStudio(browser: Browser, rounds: number): Promise<StudioTimes> {
-  const { child, place } = await startStudio();
+  const { place, stop } = await startStudio();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     const start = performance.now();
@@ -27,6 +27,6 @@ export async function timeStudio(browser: Browser, rounds: number): Promise<Stud
     return { startPageMs, picturesMs, ...(await timeKeystrokes(page, place.origin, rounds)) };
   } finally {
     await page.close();
-    child.disconnect();
+    await stop();
   }
 }

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isThorough } from "../support/run/thoroughness.ts";
 import { canLimit, limitFiles } from "../support/studio/limited-disk.ts";
 import { findInEditor, replaceInEditor } from "../support/studio/replace-in-editor.ts";
+import { startStudio } from "../support/studio/start-studio.ts";
 import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
-import { startStudio } from "../support/studio/studio-lease.ts";
 
 const file = "screens/complaint/form/screen.json";
 const texts = "screens/complaint/form/texts.json";
@@ -228,7 +228,7 @@ it.runIf(isThorough)("a server that is killed and started again: what was typed 
   await save().click();
   await expect.poll(() => studio.read(file)).toBe(good.replace('"{texts.submit}"', '"{texts.submit} 1"'));
   await expect.poll(() => readDraft(file)).toBeNull();
-  second.child.disconnect();
+  await second.stop();
   studio.write(file, good);
 });
 

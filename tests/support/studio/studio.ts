@@ -1,14 +1,11 @@
 // The studio on a copy of the shipped project, so that a test can write to it, and a browser to open it in.
-import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { get, type IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { inject } from "vitest";
-import { withPatience } from "../browser/browser.ts";
-import type { StudioPlace } from "./studio-server.ts";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { launchBrowser } from "../browser/browser.ts";
+import { type StudioPlace, startStudio } from "./start-studio.ts";
 
-export interface OpenStudio extends Omit<StudioPlace, "endpoint"> {
+export interface OpenStudio extends StudioPlace {
   readonly browser: Browser;
   /** What went wrong in any page since it was asked for last. */
   takeComplaints(): readonly string[];
@@ -16,23 +13,15 @@ export interface OpenStudio extends Omit<StudioPlace, "endpoint"> {
   openPage(address: string, options?: BrowserContextOptions): Promise<Page>;
   read(path: string): string;
   write(path: string, text: string): void;
-  /** Lets the next file have it. */
   close(): Promise<void>;
 }
 
-/** Waits until no other file uses it. The project is as it is shipped, and the browser has nothing stored. */
 export async function openStudio(): Promise<OpenStudio> {
-  // Not by `fetch`, which gives up after five minutes: in a thorough run the files before take longer.
-  const lease = get(inject("studioLease"));
-  const [response] = (await once(lease, "response")) as [IncomingMessage];
-  const [place] = (await once(response.setEncoding("utf8"), "data")) as [string];
-  const { root, origin, endpoint, pid } = JSON.parse(place) as StudioPlace;
-  const browser = withPatience(await chromium.connect(endpoint));
+  const [{ place, stop }, browser] = await Promise.all([startStudio(), launchBrowser()]);
+  const { root, origin } = place;
   const complaints: string[] = [];
   return {
-    root,
-    origin,
-    pid,
+    ...place,
     browser,
     takeComplaints: () => complaints.splice(0),
     async openPage(address, options) {
@@ -50,7 +39,7 @@ export async function openStudio(): Promise<OpenStudio> {
     },
     async close() {
       await browser.close();
-      lease.destroy();
+      await stop();
     },
   };
 }
