@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import "./tests/support/run/turn-of-commit.ts";
 import { scopedName } from "./src/authoring/vite/chunks/class-names.ts";
 import { browserLaunch } from "./tests/support/browser/browser.ts";
+import { LongestFirst } from "./tests/support/run/longest-first.ts";
 import { progressReporter } from "./tests/support/run/progress.ts";
 import { isThorough, takeTurn } from "./tests/support/run/thoroughness.ts";
 
@@ -18,10 +19,10 @@ const patience = { testTimeout: endMs, hookTimeout: endMs, expect: { poll: { tim
 /** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
 const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
-/** Files that wait for a browser or for a server: a third of them at each turn, and those about commits and strangers at every one. */
+/** Files that wait for a browser or for a server: a sixth of them at each turn, and those about commits and strangers at every one. */
 const listSlow = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`);
 const sampledFiles = [...listSlow("tests/flows"), ...listSlow("tests/served")].filter((file) => !/\/(commit|promotion-remote)/.test(file));
-const fileTurn = takeTurn(sampledFiles, 3);
+const fileTurn = takeTurn(sampledFiles, 6);
 /** What somebody names runs, with `run` before it or without. */
 const named = process.argv.slice(2).filter((word) => word !== "run");
 const laterFiles = sampledFiles.filter((file) => !fileTurn.includes(file) && !named.some((word) => file.includes(word)));
@@ -78,6 +79,7 @@ export default defineConfig({
   test: {
     maxWorkers: workers.browser,
     reporters: ["default", progressReporter()],
+    sequence: { sequencer: LongestFirst },
     // A snapshot that nobody has committed fails; `-u` writes it.
     update: "none",
     projects: [
@@ -104,10 +106,7 @@ export default defineConfig({
           name: "served",
           include: ["tests/served/**/*.test.ts"],
           exclude: laterFiles,
-          globalSetup: ["tests/support/studio/studio-lease.ts"],
           ...patience,
-          // A file begins by waiting for its turn at the one studio, which others have for minutes in the thorough run.
-          hookTimeout: 1_800_000,
         },
       },
     ],

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
 import { createIsForeign } from "../support/browser/foreign-wording.ts";
-import { lookAtEach, usualSituations } from "../support/browser/look-at-each.ts";
-import { takeMarkets } from "../support/browser/visitor.ts";
+import { awaitState, come, goInside, plansOf, situationOf } from "../support/browser/situations.ts";
+import { takeMarkets, visit } from "../support/browser/visitor.ts";
 import { project } from "../support/project/shipped-screens.ts";
 
 const app = builtApp();
@@ -30,15 +30,16 @@ describe.each(visits)("$market in $language", ({ market, language }) => {
     const isForeign = createIsForeign(language);
     const wrong: string[] = [];
     let count = 0;
-    await lookAtEach(
-      { app, market, kept: { "layar.language": JSON.stringify(language) } },
-      usualSituations(market),
-      async (page, situation) => {
-        const seen = await page.evaluate(listSeen, language);
-        count += seen.length;
-        wrong.push(...seen.filter(isForeign).map((text) => `${situation.plan.id}: ${text}`));
-      },
-    );
+    const visitor = await visit(app, { market, causes: /^Blocked script execution in/ });
+    await come(visitor, app, market);
+    for (const plan of plansOf(market)) {
+      const situation = situationOf(plan, market, "ok");
+      await goInside(visitor.page, situation, { "layar.language": JSON.stringify(language) });
+      await awaitState(visitor.page, situation);
+      const seen = await visitor.page.evaluate(listSeen, language);
+      count += seen.length;
+      wrong.push(...seen.filter(isForeign).map((text) => `${plan.id}: ${text}`));
+    }
     expect(wrong).toEqual([]);
     expect(count).toBeGreaterThan(500);
   });

@@ -5,8 +5,11 @@ import { builtApp } from "../support/browser/built-app.ts";
 import { visit } from "../support/browser/visitor.ts";
 import { type CommitCase, commitCases } from "../support/commits/commit-cases.ts";
 import { tapInPage } from "../support/commits/commit-taps.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
+/** Two of the six by turns. */
+const cases = takeTurn(commitCases, 3);
 
 const words = "That is not possible now";
 
@@ -73,7 +76,7 @@ const leftScreen = ({ page }: Opened, { screen }: CommitCase) =>
     )
     .toBe(0);
 
-describe.each(commitCases)("$name", (about) => {
+describe.each(cases)(`$name, turn ${turn}`, (about) => {
   it("stays refused on the screen, in the server's words, until the borrower changes something or tries again", async () => {
     const opened = await openCase(about);
     const { page, node, send, fates } = opened;
@@ -95,7 +98,7 @@ describe.each(commitCases)("$name", (about) => {
   });
 });
 
-describe.each(commitCases.filter(({ look }) => look))("$name, of which nobody knows,", (about) => {
+describe.each(cases.filter(({ look }) => look))("$name, of which nobody knows,", (about) => {
   it("cannot be sent again after a reload, in another tab and later, and gives its place to looking", async () => {
     const opened = await openCase(about);
     const { page, node, send, open, fates, counts, watch } = opened;

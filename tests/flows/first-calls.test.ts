@@ -10,15 +10,16 @@ import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 
-const isFile = (request: Request) =>
-  /^\/(assets\/.*|sw\.js(on)?|favicon\.ico)$/.test(new URL(request.url()).pathname) || request.isNavigationRequest();
+/** Not a file of the app and not a picture, which a screen asks for when it has been drawn. */
+const isCall = (request: Request) =>
+  ["xhr", "fetch"].includes(request.resourceType()) && !/^\/(assets\/|sw\.json$)/.test(new URL(request.url()).pathname);
 const callsOf = (plan: ScreenPlan) => listFirstCalls(new Map([["", plan]])).get("") ?? [];
 
 /** What a server sees of each call, in the order in which they were sent. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
-    if (isFile(request)) return;
+    if (!isCall(request)) return;
     const { "x-requested-with": by, "content-type": type, spits, beech, swift, eyes, referer } = request.headers();
     calls.push(
       JSON.stringify([

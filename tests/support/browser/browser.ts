@@ -54,15 +54,11 @@ export function browserLaunch(): LaunchOptions {
 /** No test judges time: what a page waits for ends when it hangs. */
 const hangMs = 120_000;
 
-/** The browser of a test, launched here or somewhere else. */
-export function withPatience(browser: Browser): Browser {
-  return browser.on("context", (context) => context.setDefaultTimeout(hangMs));
-}
-
 /** With further arguments on the command line of the browser. */
 export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const launch = browserLaunch();
-  return withPatience(await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...more] }));
+  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...more] });
+  return browser.on("context", (context) => context.setDefaultTimeout(hangMs));
 }
 
 /** Closes a context whose requests the test may still be responding to. They go to the network then: what fails there is the test's. */

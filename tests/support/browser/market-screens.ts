@@ -1,9 +1,11 @@
-/** Looks with axe at every screen of a market in all its situations. Each market has a file of its own, so that two workers share them. */
+/** Looks at every screen of a market in all its situations: with axe, at each size, and at what means the same. Each market has a file of its own, so that two workers share them. */
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findSmallTargets } from "../../widgets/measures.ts";
 import { takeTurn, turn } from "../run/thoroughness.ts";
 import { builtApp } from "./built-app.ts";
+import { findWrongLooks, openingWidth } from "./looks.ts";
+import { compareSigns } from "./signs.ts";
 import { awaitState, come, goInside, plansOf, situationOf, situationsOf } from "./situations.ts";
 import { findViolations, overflow } from "./violations.ts";
 import { type Market, markets, openVisitor, submitForm, type Visitor } from "./visitor.ts";
@@ -53,9 +55,11 @@ const ways: { readonly [dialog: string]: Way } = {
 export function describeScreens(market: Market): void {
   const app = builtApp();
   const index = Object.keys(markets).indexOf(market);
+  // The drawing of a status that has none of its own, whatever its words are.
+  const signs = compareSigns("loan-details status-999");
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await openVisitor(app, { market, width: 360 });
+    visitor = await openVisitor(app, { market, width: openingWidth });
     await come(visitor, app, market);
   });
 
@@ -74,15 +78,28 @@ export function describeScreens(market: Market): void {
   describe(`in ${market}`, () => {
     // A part of the situations by turns, each in one of the markets; a thorough run has all of them in both.
     it.each(takeTurn(situationsOf(market), 12, index))(
-      `axe finds nothing in $title, which shows what it promises, in light and dark at 360 px, turn ${turn}`,
+      `$title shows what it promises and fits at every size, and axe finds nothing in light and dark, turn ${turn}`,
       async (situation) => {
         const { page } = visitor;
+        await page.setViewportSize({ width: openingWidth, height: 844 });
         await goInside(page, situation);
         await awaitState(page, situation);
         for (const text of situation.shows) await page.getByText(text).first().waitFor();
+        expect(await findWrongLooks(page, situation)).toEqual([]);
         await expectClean();
+        if (situation.state === "ready") await signs.read(page, situation.title);
       },
     );
+
+    it(`no status has two tones or two drawings, turn ${turn}`, () => {
+      expect([...signs.wrong]).toEqual([]);
+      const { screens, signs: different, days } = signs.count();
+      // A part of the screens says little about all of them.
+      if (screens < situationsOf(market).filter(({ state }) => state === "ready").length) return;
+      expect(signs.findDrawnTwice()).toEqual([]);
+      expect(different).toBeGreaterThan(8);
+      expect(days).toBeGreaterThan(3);
+    });
 
     it.each(takeTurn(dialogs, 3, index))(`axe finds nothing in the dialog $dialog of $plan.id, turn ${turn}`, async ({ plan, dialog }) => {
       const { page } = visitor;

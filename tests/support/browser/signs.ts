@@ -1,12 +1,5 @@
 /** What means the same looks the same wherever it is shown: a status has one tone and one drawing, and days left the tone of how many. */
-import { expect, it } from "vitest";
-import { builtApp } from "../support/browser/built-app.ts";
-import { lookAtEach } from "../support/browser/look-at-each.ts";
-import { situationsOf } from "../support/browser/situations.ts";
-import { takeMarkets } from "../support/browser/visitor.ts";
-import { turn } from "../support/run/thoroughness.ts";
-
-const app = builtApp();
+import type { Page } from "playwright";
 
 interface Sign {
   readonly words: string;
@@ -33,33 +26,40 @@ function toneOfDays(words: string): string | undefined {
   return Number(left) < 3 ? "warn" : Number(left) < 8 ? "accent" : "neutral";
 }
 
-it.each(takeMarkets(0))(`no status of %s has two tones, turn ${turn}`, async (market) => {
+export interface Signs {
+  read(page: Page, title: string): Promise<void>;
+  readonly wrong: ReadonlySet<string>;
+  /** How many screens were read, signs that differ, and signs of days. */
+  count(): { readonly screens: number; readonly signs: number; readonly days: number };
+  /** Words with several drawings of their own; `ofOthers` is that of all that have none. */
+  findDrawnTwice(): readonly string[];
+}
+
+/** Compares the signs of all screens that it reads; the drawing of a status that nobody knows is read in `unknownTitle`. */
+export function compareSigns(unknownTitle: string): Signs {
   const first = new Map<string, Sign & { readonly title: string }>();
   const drawings = new Map<string, Set<string>>();
-  let ofOthers = "";
   const wrong = new Set<string>();
+  let ofOthers = "";
   let days = 0;
-  await lookAtEach(
-    { app, market },
-    situationsOf(market).filter(({ state }) => state === "ready"),
-    async (page, situation) => {
+  let screens = 0;
+  return {
+    wrong,
+    async read(page, title) {
+      screens++;
       for (const { words, tone, path } of await page.evaluate(readSigns)) {
         const wanted = toneOfDays(words);
         if (wanted !== undefined) days++;
-        if (wanted !== undefined && wanted !== tone) wrong.add(`${situation.title}: ${words} is ${tone}`);
+        if (wanted !== undefined && wanted !== tone) wrong.add(`${title}: ${words} is ${tone}`);
         const before = first.get(words);
-        if (before === undefined) first.set(words, { words, tone, path, title: situation.title });
-        else if (before.tone !== tone) wrong.add(`${words} is ${before.tone} in ${before.title} and ${tone} in ${situation.title}`);
+        if (before === undefined) first.set(words, { words, tone, path, title });
+        else if (before.tone !== tone) wrong.add(`${words} is ${before.tone} in ${before.title} and ${tone} in ${title}`);
         drawings.set(words, new Set([...(drawings.get(words) ?? []), path]));
-        // The drawing of a status that has none of its own, whatever its words are.
-        if (situation.title === "loan-details status-999") ofOthers = path || ofOthers;
+        if (title === unknownTitle) ofOthers = path || ofOthers;
       }
     },
-  );
-  expect([...wrong]).toEqual([]);
-  expect(ofOthers).not.toBe("");
-  const twice = [...drawings].filter(([, paths]) => [...paths].filter((path) => path !== "" && path !== ofOthers).length > 1);
-  expect(twice).toEqual([]);
-  expect(first.size).toBeGreaterThan(8);
-  expect(days).toBeGreaterThan(3);
-});
+    count: () => ({ screens, signs: first.size, days }),
+    findDrawnTwice: () =>
+      [...drawings].flatMap(([words, paths]) => ([...paths].filter((path) => path !== "" && path !== ofOthers).length > 1 ? [words] : [])),
+  };
+}

@@ -1,3 +1,0 @@
-import { describeScreens } from "../support/browser/accessible-screens.ts";
-
-describeScreens("indonesia");

@@ -1,0 +1,3 @@
+import { describeScreens } from "../support/browser/market-screens.ts";
+
+describeScreens("indonesia");
