@@ -10,7 +10,6 @@ import { launchBrowser } from "../tests/support/browser/browser.ts";
 import { filmFrame, takeFilm, whileBroken } from "./pictures/film.ts";
 import { framedSize, framePhotos, type Layout, type Scheme, schemes } from "./pictures/frame.ts";
 import { type Frame, joinFrames } from "./pictures/join-frames.ts";
-import { mapSystemFont, requireRoboto } from "./pictures/roboto.ts";
 import { phone, screens, takeScreen } from "./pictures/screens.ts";
 import { serveCopy } from "./pictures/serve-copy.ts";
 import { type Prepare, studioFrame, studioPictures } from "./pictures/studio.ts";
@@ -29,9 +28,7 @@ if (unknown.length > 0) throw new Error(`No picture is named ${unknown.join(", "
 
 const folder = mkdtempSync(join(tmpdir(), "layar-pictures-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-mapSystemFont(folder);
 const browser = await launchBrowser();
-await requireRoboto(await browser.newPage());
 const server = await serveCopy(join(folder, "project"));
 const baseURL = server.resolvedUrls?.local[0] ?? "";
 mkdirSync(pictures, { recursive: true });

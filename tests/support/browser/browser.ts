@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, s
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright";
+import { writePhoneFonts } from "./phone-fonts.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const installedNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -33,6 +34,12 @@ const args = [
 const sharedMemory = "/dev/shm";
 const common: LaunchOptions = { args, ...(hasRoom(sharedMemory) && { ignoreDefaultArgs: ["--disable-dev-shm-usage"] }) };
 
+/** For a browser: what it inherits, and fonts that are the same on every machine. */
+function environment(): Record<string, string> {
+  const inherited = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return { ...Object.fromEntries(inherited), FONTCONFIG_FILE: writePhoneFonts(join(root, "node_modules/.cache/fonts")) };
+}
+
 function hasRoom(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);
@@ -43,11 +50,12 @@ function hasRoom(folder: string): boolean {
 export function browserLaunch(): LaunchOptions {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Correct it or unset it.`);
-  if (named) return { executablePath: named, ...common };
+  const env = environment();
+  if (named) return { executablePath: named, env, ...common };
   const packaged = unpackPackaged();
-  if (packaged) return { ...packaged, ...common };
+  if (packaged) return { executablePath: packaged.executablePath, env: { ...env, ...packaged.env }, ...common };
   const found = findInstalled() || findPlaywrights();
-  if (found) return { executablePath: found, ...common };
+  if (found) return { executablePath: found, env, ...common };
   throw new Error("The browser tests need a Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }
 
@@ -83,7 +91,7 @@ function findPlaywrights(): string | undefined {
 }
 
 /** Unpacks into a folder of its own version, because the package takes whatever already lies in its temporary folder. */
-function unpackPackaged(): LaunchOptions | undefined {
+function unpackPackaged(): { readonly executablePath: string; readonly env: Record<string, string> } | undefined {
   const home = join(root, "node_modules/@sparticuz/chromium");
   if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(home)) return undefined;
   const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { version: string };
@@ -91,11 +99,7 @@ function unpackPackaged(): LaunchOptions | undefined {
   if (!existsSync(join(cache, "chromium"))) unpackInto(cache);
   const executablePath = join(cache, "chromium");
   const missesLibraries = /not found/.test(spawnSync("ldd", [executablePath], { encoding: "utf8" }).stdout ?? "not found");
-  const env: Record<string, string> = {};
-  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
-  if (missesLibraries) env.LD_LIBRARY_PATH = join(cache, "al2023/lib");
-  if (!existsSync("/etc/fonts/fonts.conf")) env.FONTCONFIG_PATH = join(cache, "fonts");
-  return { executablePath, env };
+  return { executablePath, env: missesLibraries ? { LD_LIBRARY_PATH: join(cache, "al2023/lib") } : {} };
 }
 
 function unpackInto(cache: string): void {
