@@ -1,4 +1,5 @@
 import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
 const file = "screens/catalogue/settings.json";
@@ -13,12 +14,12 @@ export const hostIsWellFormed: ProjectCheck = {
       if (list === "any") continue;
       const mayBeAny = pointer.startsWith("/hosts/") && pointer !== "/hosts/credentials";
       if (mayBeAny && list.includes("*")) {
-        report({ file, pointer, on: "value" }, anyOnPurpose);
+        report(atValue(file, pointer), anyOnPurpose);
         continue;
       }
       for (const [hostIndex, host] of list.entries()) {
         const problem = describeHost(host, pointer);
-        if (problem) report({ file, pointer: `${pointer}/${hostIndex}`, on: "value" }, problem);
+        if (problem) report(atValue(file, `${pointer}/${hostIndex}`), problem);
       }
     }
   },

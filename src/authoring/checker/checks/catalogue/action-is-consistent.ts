@@ -2,6 +2,7 @@ import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
+import { atValue } from "../../queries/places.ts";
 import { listLimitSlips } from "../../queries/value-limits.ts";
 
 export const actionIsConsistent: ProjectCheck = {
@@ -12,7 +13,7 @@ export const actionIsConsistent: ProjectCheck = {
       const file = fileOfAction(texts, name);
       const subject = { kind: "action", name, is: "other" } as const;
       const reportPart = (part: string, message: string, help: string) =>
-        report({ file, pointer: joinPointer("/actions", name, part), on: "value" }, { message, help, subject });
+        report(atValue(file, joinPointer("/actions", name, part)), { message, help, subject });
       for (const { part, isWrong, says, help } of table) if (isWrong(action)) reportPart(part, `\`${name}\` ${says}.`, help);
       for (const [input, schema] of Object.entries(action.request?.properties ?? {}))
         for (const { keyword, on, says, help } of listLimitSlips(schema))
@@ -54,14 +55,11 @@ export const actionIsConsistent: ProjectCheck = {
       }
       for (const [code, means] of Object.entries(action.codes ?? {}))
         if (typeof means === "object" && !inputs.includes(means.refuses))
-          report(
-            { file, pointer: joinPointer("/actions", name, "codes", code, "refuses"), on: "value" },
-            {
-              message: `The code \`${code}\` of \`${name}\` refuses \`${means.refuses}\`, which is not one of its inputs.`,
-              help: "Name an input of its `request`.",
-              subject,
-            },
-          );
+          report(atValue(file, joinPointer("/actions", name, "codes", code, "refuses")), {
+            message: `The code \`${code}\` of \`${name}\` refuses \`${means.refuses}\`, which is not one of its inputs.`,
+            help: "Name an input of its `request`.",
+            subject,
+          });
       if (action.intent !== undefined && action.commits !== true)
         reportPart("intent", `\`${name}\` has \`intent\`, but not \`commits\`.`, 'Add `"commits": true`, or remove `intent`.');
       const twice = Object.keys(action.constants ?? {}).find((constant) => inputs.includes(constant));

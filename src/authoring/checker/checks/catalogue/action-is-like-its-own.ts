@@ -2,6 +2,7 @@ import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
+import { atValue } from "../../queries/places.ts";
 
 /** So many calls of one client have a code in common before another one is suspected. */
 const leastAlike = 5;
@@ -13,8 +14,7 @@ export const actionIsLikeItsOwn: ProjectCheck = {
   run({ catalogue: { actions }, texts }, report) {
     const names = new Map([...actions.keys()].map((name) => [kebab(name), name]));
     for (const [name, action] of actions) {
-      const at = (...parts: readonly string[]) =>
-        ({ file: fileOfAction(texts, name), pointer: joinPointer("/actions", name, ...parts), on: "value" }) as const;
+      const at = (...parts: readonly string[]) => atValue(fileOfAction(texts, name), joinPointer("/actions", name, ...parts));
       const other = names.get(action.path?.split("/").at(-1) ?? "");
       const owner = other === undefined ? undefined : actions.get(other);
       if (other !== undefined && owner !== undefined && other !== name && !isNamedAlike(name, other) && !isSameCall(action, owner))

@@ -2,6 +2,7 @@ import { quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { Check, ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
+import { atKey } from "../../queries/places.ts";
 
 /** Knows all other checks, and is therefore made from them. */
 export function checkCanBeSet(checks: readonly Check[]): ProjectCheck {
@@ -11,8 +12,7 @@ export function checkCanBeSet(checks: readonly Check[]): ProjectCheck {
     over: "project",
     run({ catalogue: { settings } }, report) {
       for (const [id, set] of Object.entries(settings.checks ?? {})) {
-        const at = (...parts: readonly string[]) =>
-          ({ file: "screens/catalogue/settings.json", pointer: joinPointer("/checks", id, ...parts), on: "key" }) as const;
+        const at = (...parts: readonly string[]) => atKey("screens/catalogue/settings.json", joinPointer("/checks", id, ...parts));
         const check = checks.find((one) => one.id === id);
         if (check === undefined) report(at(), describeMissing({ kind: "check" }, id, ids));
         else if (check.isFixed && (set === "off" || set === "notice"))

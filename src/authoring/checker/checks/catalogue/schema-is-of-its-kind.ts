@@ -1,5 +1,6 @@
 import { readDefinitionPath } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const schemaIsOfItsKind: ProjectCheck = {
   id: "schema-is-of-its-kind",
@@ -11,13 +12,10 @@ export const schemaIsOfItsKind: ProjectCheck = {
       const { kind, variant } = readDefinitionPath(file);
       const wanted = kind === "fragment" && variant !== undefined ? undefined : kind;
       if (found === undefined || wanted === undefined || found === wanted || !kinds.has(wanted)) continue;
-      report(
-        { file, pointer: "/$schema", on: "value" },
-        {
-          message: `Editors take this file for one of the kind \`${found}\`, and it is one of \`${wanted}\`.`,
-          help: `Name \`${wanted}.gen.schema.json\`.`,
-        },
-      );
+      report(atValue(file, "/$schema"), {
+        message: `Editors take this file for one of the kind \`${found}\`, and it is one of \`${wanted}\`.`,
+        help: `Name \`${wanted}.gen.schema.json\`.`,
+      });
     }
   },
 };

@@ -1,5 +1,6 @@
 import type { Settings } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const settingIsConsistent: ProjectCheck = {
   id: "setting-is-consistent",
@@ -8,8 +9,7 @@ export const settingIsConsistent: ProjectCheck = {
     const { settings } = catalogue;
     const file = "screens/catalogue/settings.json";
     if (!texts.has(file)) return;
-    for (const { pointer, isWrong, says, help } of table)
-      if (isWrong(settings)) report({ file, pointer, on: "value" }, { message: says, help });
+    for (const { pointer, isWrong, says, help } of table) if (isWrong(settings)) report(atValue(file, pointer), { message: says, help });
   },
 };
 

@@ -3,6 +3,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const settingIsKnown: ProjectCheck = {
   id: "setting-is-known",
@@ -11,18 +12,15 @@ export const settingIsKnown: ProjectCheck = {
     for (const { kind, names, known, pointer } of listLists(project)) {
       for (const [nameIndex, name] of names.entries())
         if (!known.includes(name))
-          report(
-            { file: "screens/catalogue/settings.json", pointer: `${pointer}/${nameIndex}`, on: "value" },
-            describeMissing({ kind }, name, known),
-          );
+          report(atValue("screens/catalogue/settings.json", `${pointer}/${nameIndex}`), describeMissing({ kind }, name, known));
     }
     for (const [name, type] of project.catalogue.stored) {
       const entity = type.replace(/\?$/, "").replace(/\[\]$/, "");
       if (/^[A-Z]/.test(entity) && project.catalogue.entity(entity) === undefined)
-        report(
-          { file: "screens/catalogue/stored.json", pointer: joinPointer("/stored", name, "type"), on: "value" },
-          { message: `No entity is named \`${entity}\`.`, help: "Entities are defined in `schemas/entities/`." },
-        );
+        report(atValue("screens/catalogue/stored.json", joinPointer("/stored", name, "type")), {
+          message: `No entity is named \`${entity}\`.`,
+          help: "Entities are defined in `schemas/entities/`.",
+        });
     }
   },
 };

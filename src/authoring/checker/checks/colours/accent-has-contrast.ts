@@ -1,6 +1,7 @@
 import type { Accent } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { findContrast, leastContrast } from "../../queries/pictures/contrast.ts";
+import { atValue } from "../../queries/places.ts";
 
 /** The backgrounds of every market's accent. */
 const grounds = { light: ["#FFFFFF", "#F4F5F2"], dark: ["#181F1B", "#0E1311"] };
@@ -13,25 +14,19 @@ export const accentHasContrast: ProjectCheck = {
       for (const [place, { letters, ground, ink }] of (market.emblems ?? []).entries()) {
         const ratio = findContrast(ink, ground);
         if (ratio >= leastContrast) continue;
-        report(
-          { file: `screens/catalogue/markets/${id}.json`, pointer: `/emblems/${place}/ink`, on: "value" },
-          {
-            message: `\`${letters}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
-            help: `Text needs at least ${String(leastContrast)}.`,
-          },
-        );
+        report(atValue(`screens/catalogue/markets/${id}.json`, `/emblems/${place}/ink`), {
+          message: `\`${letters}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
+          help: `Text needs at least ${String(leastContrast)}.`,
+        });
       }
       for (const scheme of ["light", "dark"] as const) {
         for (const { part, ground } of pairsOf(market.accent[scheme], grounds[scheme])) {
           const ratio = findContrast(market.accent[scheme][part], ground);
           if (ratio >= leastContrast) continue;
-          report(
-            { file: `screens/catalogue/markets/${id}.json`, pointer: `/accent/${scheme}/${part}`, on: "value" },
-            {
-              message: `\`${part}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
-              help: `Text needs at least ${String(leastContrast)}.`,
-            },
-          );
+          report(atValue(`screens/catalogue/markets/${id}.json`, `/accent/${scheme}/${part}`), {
+            message: `\`${part}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
+            help: `Text needs at least ${String(leastContrast)}.`,
+          });
         }
       }
     }

@@ -2,6 +2,7 @@ import { listNames } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { walkNodes } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atKey } from "../../queries/places.ts";
 
 export const overlayKeepsNeeds: ProjectCheck = {
   id: "overlay-keeps-needs",
@@ -16,13 +17,10 @@ export const overlayKeepsNeeds: ProjectCheck = {
         const given: unknown = patch === null ? undefined : Reflect.get(patch, "needs");
         const lost = given === undefined ? [] : needs.filter((need) => !Array.isArray(given) || !given.includes(need));
         if (lost.length === 0) continue;
-        report(
-          { file, pointer: joinPointer("/nodes", id, "needs"), on: "key" },
-          {
-            message: `The overlay removes ${listNames(lost, "and")} from what must be seen before a tap on \`${id}\`.`,
-            help: "Remove this line: a variant may add needs, but not remove them.",
-          },
-        );
+        report(atKey(file, joinPointer("/nodes", id, "needs")), {
+          message: `The overlay removes ${listNames(lost, "and")} from what must be seen before a tap on \`${id}\`.`,
+          help: "Remove this line: a variant may add needs, but not remove them.",
+        });
       }
     }
   },

@@ -2,6 +2,7 @@ import type { NodeDefinition } from "../../../../core/format/index.ts";
 import { languagesOf, type Project, walkNodes } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
+import { atKey, atValue } from "../../queries/places.ts";
 
 export const remoteCommitHasConsent: ProjectCheck = {
   id: "remote-commit-has-consent",
@@ -14,27 +15,23 @@ export const remoteCommitHasConsent: ProjectCheck = {
     const consents = remote.consents ?? {};
     for (const [at, name] of remote.actions.entries()) {
       if (project.catalogue.actions.get(name)?.commits !== true || Object.hasOwn(consents, name)) continue;
-      report(
-        { file, pointer: `/remote/actions/${at}`, on: "value" },
-        {
-          message: `\`${name}\` commits, and a screen from the network could call it without consent.`,
-          help: `Write under \`remote.consents\` which node of the built-in screen asks for it, for example \`"${name}": "consent"\`.`,
-        },
-      );
+      report(atValue(file, `/remote/actions/${at}`), {
+        message: `\`${name}\` commits, and a screen from the network could call it without consent.`,
+        help: `Write under \`remote.consents\` which node of the built-in screen asks for it, for example \`"${name}": "consent"\`.`,
+      });
     }
     reportSilentLanguages(project, report);
     const nodes = builtInNodes(project);
     const ids = nodes.map(({ id }) => id);
     for (const [action, id] of Object.entries(consents)) {
       if (!remote.actions.includes(action))
-        report({ file, pointer: `/remote/consents/${action}`, on: "key" }, describeMissing({ kind: "action" }, action, remote.actions));
-      if (!ids.includes(id))
-        report({ file, pointer: `/remote/consents/${action}`, on: "value" }, describeMissing({ kind: "node" }, id, ids));
+        report(atKey(file, `/remote/consents/${action}`), describeMissing({ kind: "action" }, action, remote.actions));
+      if (!ids.includes(id)) report(atValue(file, `/remote/consents/${action}`), describeMissing({ kind: "node" }, id, ids));
       else if (!nodes.some((node) => node.id === id && mayAsk(node)))
-        report(
-          { file, pointer: `/remote/consents/${action}`, on: "value" },
-          { message: `\`${id}\` asks for no consent.`, help: "Name the node that shows what the user agrees to." },
-        );
+        report(atValue(file, `/remote/consents/${action}`), {
+          message: `\`${id}\` asks for no consent.`,
+          help: "Name the node that shows what the user agrees to.",
+        });
     }
   },
 };
@@ -46,13 +43,10 @@ function reportSilentLanguages({ catalogue, texts }: Project, report: Parameters
   for (const { id, labels } of catalogue.languages.values()) {
     const file = `screens/catalogue/languages/${id}.json`;
     if (!spoken.includes(id) || labels.consentFirst !== undefined || !texts.has(file)) continue;
-    report(
-      { file, pointer: "/labels", on: "key" },
-      {
-        message: "Nothing asks in this language to read a consent of a screen from the network that was out of sight.",
-        help: 'Add the label `consentFirst`, for example `"Please read this first, then try again."`.',
-      },
-    );
+    report(atKey(file, "/labels"), {
+      message: "Nothing asks in this language to read a consent of a screen from the network that was out of sight.",
+      help: 'Add the label `consentFirst`, for example `"Please read this first, then try again."`.',
+    });
   }
 }
 

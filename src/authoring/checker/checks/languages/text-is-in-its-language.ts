@@ -1,6 +1,7 @@
 import { type LanguageDefinition, quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atKey, atValue } from "../../queries/places.ts";
 import type { LanguageModel } from "../../wording/language-model.ts";
 import { isKnownLanguage } from "../../wording/language-tag.ts";
 import { readWording, type WordingForm } from "../../wording/project-wording.ts";
@@ -23,21 +24,19 @@ export const textIsInItsLanguage: ProjectCheck = {
     const foreign = stored("", [catalogue, ...textTables, ...overlays], () => listForeign(project));
     const drafts = listDrafts(foreign);
     for (const { file, language, other } of drafts)
-      report(
-        { file, pointer: "/labels", on: "key" },
-        { message: `The labels of \`${language}\` are still in \`${other}\`.`, help: "Translate them.", notice: "always" },
-      );
+      report(atKey(file, "/labels"), {
+        message: `The labels of \`${language}\` are still in \`${other}\`.`,
+        help: "Translate them.",
+        notice: "always",
+      });
     for (const { entry, form, other } of foreign) {
       const { file, pointer, language } = form;
       if (drafts.some((draft) => draft.file === file)) continue;
       const orSame = entry.kind === "text" ? `, or write \`"sameIn": ["${language}"]\` where it is meant to be the same` : "";
-      report(
-        { file, pointer, on: "value" },
-        {
-          message: `The ${entry.kind} ${quoteName(entry.name)} is in \`${other}\` where \`${language}\` belongs.`,
-          help: `Translate it${orSame}.`,
-        },
-      );
+      report(atValue(file, pointer), {
+        message: `The ${entry.kind} ${quoteName(entry.name)} is in \`${other}\` where \`${language}\` belongs.`,
+        help: `Translate it${orSame}.`,
+      });
     }
   },
 };

@@ -1,6 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 import { readWording, type WordingForm } from "../../wording/project-wording.ts";
 import { createTranslationModel, type Fit, type Pair, readSide, type TranslationModel } from "../../wording/translation-fit.ts";
 import type { WordingEntry } from "../../wording/wording-entries.ts";
@@ -20,7 +21,7 @@ export const translationIsItsOwn: ProjectCheck = {
       listTakenNames(project),
     ))
       report(
-        { file: form.file, pointer: form.pointer, on: "value" },
+        atValue(form.file, form.pointer),
         isExchanged
           ? {
               message: `The ${one.kind}s ${quoteName(one.name)} and ${quoteName(other.name)} have each other's wording in \`${language}\`.`,

@@ -1,5 +1,6 @@
 import { listNames } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 const folders = { language: "screens/catalogue/languages/", market: "screens/catalogue/markets/" } as const;
 
@@ -17,14 +18,11 @@ export const fileIsNamedAfterId: ProjectCheck = {
         if (!file.startsWith(folder) || !file.endsWith(".json")) continue;
         const name = file.slice(folder.length, -".json".length);
         if (ids.includes(name)) continue;
-        report(
-          { file, pointer: "/id", on: "value" },
-          {
-            message: `The file of the ${noun} \`${name}\` calls it ${listNames(others, "or")}.`,
-            help: `Write \`${name}\`, or rename the file.`,
-            subject: { kind: noun, name, is: "missing", near: others },
-          },
-        );
+        report(atValue(file, "/id"), {
+          message: `The file of the ${noun} \`${name}\` calls it ${listNames(others, "or")}.`,
+          help: `Write \`${name}\`, or rename the file.`,
+          subject: { kind: noun, name, is: "missing", near: others },
+        });
       }
     }
   },

@@ -1,5 +1,6 @@
 import type { LanguageDefinition } from "../../../../core/format/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 import { isKnownLanguage } from "../../wording/language-tag.ts";
 import { fileOfLanguage } from "../../wording/wording-entries.ts";
 
@@ -13,8 +14,7 @@ export const languageIsConsistent: ProjectCheck = {
     const languages = [...catalogue.languages.values()];
     for (const [place, language] of languages.entries()) {
       const before = languages.slice(0, place);
-      const reportPart = (part: string, problem: ProblemText) =>
-        report({ file: fileOfLanguage(language.id), pointer: `/${part}`, on: "value" }, problem);
+      const reportPart = (part: string, problem: ProblemText) => report(atValue(fileOfLanguage(language.id), `/${part}`), problem);
       const other = before.find(({ tag }) => tag === language.tag);
       if (!isKnownLanguage(language.tag))
         reportPart("tag", { message: `No language has the tag \`${language.tag}\`.`, help: "Use one such as `id` or `en-IN`." });

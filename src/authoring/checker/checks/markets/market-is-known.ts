@@ -1,5 +1,6 @@
 import type { ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const marketIsKnown: ProjectCheck = {
   id: "market-is-known",
@@ -9,13 +10,13 @@ export const marketIsKnown: ProjectCheck = {
     for (const { file, value } of overlays) {
       const { market } = value.for;
       if (market !== undefined && !markets.includes(market))
-        report({ file, pointer: "/for/market", on: "value" }, describeMissing({ kind: "market" }, market, markets));
+        report(atValue(file, "/for/market"), describeMissing({ kind: "market" }, market, markets));
     }
     for (const [id, { languages }] of catalogue.markets) {
       for (const [index, language] of languages.entries()) {
         if (catalogue.languages.has(language)) continue;
         report(
-          { file: `screens/catalogue/markets/${id}.json`, pointer: `/languages/${index}`, on: "value" },
+          atValue(`screens/catalogue/markets/${id}.json`, `/languages/${index}`),
           describeMissing({ kind: "language" }, language, [...catalogue.languages.keys()]),
         );
       }

@@ -1,6 +1,7 @@
 import { typeOnWire } from "../../../../core/expression/index.ts";
 import { responseFile } from "../../../mock/data/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 import { compileProjectMock, hasBrokenMockFile } from "../../queries/project-mock.ts";
 import { findUnlike } from "../../queries/sample-type.ts";
 
@@ -14,7 +15,7 @@ export const mockResponseFitsAction: ProjectCheck = {
       const schema = actions.get(name)?.answer;
       const unlike = schema === undefined ? undefined : findUnlike(type, typeOnWire(schema, resolve), "`data`");
       if (unlike === undefined) continue;
-      const at = { file: responseFile(name), pointer: "/data", on: "value" } as const;
+      const at = atValue(responseFile(name), "/data");
       report(at, { message: `The response of \`${name}\` does not fit its schema: ${unlike}.` });
     }
   },

@@ -2,6 +2,7 @@ import { listNames, quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atKey } from "../../queries/places.ts";
 
 export const scenarioChangesACall: ProjectCheck = {
   id: "scenario-changes-a-call",
@@ -13,13 +14,10 @@ export const scenarioChangesACall: ProjectCheck = {
       for (const [name, { answers = {} }] of Object.entries(value.scenarios))
         for (const action of Object.keys(answers)) {
           if (called.includes(action) || !project.catalogue.actions.has(action)) continue;
-          report(
-            { file, pointer: joinPointer("/scenarios", name, "answers", action), on: "key" },
-            {
-              message: `${quoteName(value.screen)} never calls ${quoteName(action)}, so that this scenario is like the one without it.`,
-              help: `It calls ${listNames(called, "and")}.`,
-            },
-          );
+          report(atKey(file, joinPointer("/scenarios", name, "answers", action)), {
+            message: `${quoteName(value.screen)} never calls ${quoteName(action)}, so that this scenario is like the one without it.`,
+            help: `It calls ${listNames(called, "and")}.`,
+          });
         }
     }
   },

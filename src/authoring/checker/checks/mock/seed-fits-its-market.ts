@@ -1,6 +1,7 @@
 import { isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const seedFitsItsMarket: ProjectCheck = {
   id: "seed-fits-its-market",
@@ -9,7 +10,7 @@ export const seedFitsItsMarket: ProjectCheck = {
   run(project, report) {
     const { catalogue, mock } = project;
     for (const { file, pointer, ...problem } of stored("", [catalogue, ...mock.seeds], () => listOdd(project)))
-      report({ file, pointer, on: "value" }, problem);
+      report(atValue(file, pointer), problem);
   },
 };
 

@@ -1,6 +1,7 @@
 import { isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 import { readTextFeatures } from "../../wording/language-model.ts";
 import { readWording } from "../../wording/project-wording.ts";
 
@@ -16,14 +17,11 @@ export const seedSpeaksMarketLanguage: ProjectCheck = {
     for (const { file, pointer, market, language, spoken } of stored("", [catalogue, ...textTables, ...overlays, ...mock.seeds], () =>
       listForeign(project),
     ))
-      report(
-        { file, pointer, on: "value" },
-        {
-          message: `This text is in \`${language}\`, and \`${market}\` speaks \`${spoken}\`.`,
-          help: "Write what the server says there.",
-          subject: { kind: "language", name: spoken, of: market, is: "other" },
-        },
-      );
+      report(atValue(file, pointer), {
+        message: `This text is in \`${language}\`, and \`${market}\` speaks \`${spoken}\`.`,
+        help: "Write what the server says there.",
+        subject: { kind: "language", name: spoken, of: market, is: "other" },
+      });
   },
 };
 

@@ -1,6 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { describeMissing, withoutFix } from "../../queries/name-check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const fragmentIsUsed: ProjectCheck = {
   id: "fragment-is-used",
@@ -9,7 +10,7 @@ export const fragmentIsUsed: ProjectCheck = {
   run({ fragments, screens, catalogue }, report) {
     const uses = new Set([...screens.values()].flatMap(({ value }) => (value.fragments ?? []).map(({ use }) => use)));
     for (const { file, value } of fragments) {
-      const at = { file, pointer: "", on: "value" } as const;
+      const at = atValue(file, "");
       const market = value.for?.market;
       if (market !== undefined && !catalogue.markets.has(market))
         report(at, withoutFix(describeMissing({ kind: "market" }, market, [...catalogue.markets.keys()])));

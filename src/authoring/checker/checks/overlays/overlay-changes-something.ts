@@ -1,4 +1,5 @@
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const overlayChangesSomething: ProjectCheck = {
   id: "overlay-changes-something",
@@ -7,13 +8,10 @@ export const overlayChangesSomething: ProjectCheck = {
     for (const { file, value } of overlays) {
       const isEmpty = [value.screen, value.texts, value.nodes, value.insert].every((part) => Object.keys(part ?? {}).length === 0);
       if (isEmpty)
-        report(
-          { file, pointer: "", on: "value" },
-          {
-            message: `This overlay changes nothing in \`${value.overlay}\`.`,
-            help: "Add `nodes`, `texts`, `insert` or `screen`, or remove the file.",
-          },
-        );
+        report(atValue(file, ""), {
+          message: `This overlay changes nothing in \`${value.overlay}\`.`,
+          help: "Add `nodes`, `texts`, `insert` or `screen`, or remove the file.",
+        });
     }
   },
 };

@@ -1,6 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { findNearest } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const overlayIsNamedAfterMarket: ProjectCheck = {
   id: "overlay-is-named-after-market",
@@ -11,13 +12,10 @@ export const overlayIsNamedAfterMarket: ProjectCheck = {
       const { templateId = "" } = value.for;
       const meant = findNearest(templateId, markets);
       if (meant !== undefined)
-        report(
-          { file, pointer: "", on: "value" },
-          {
-            message: `The file is named after ${quoteName(templateId)}, which is no market, so it is taken for a promotion's.`,
-            help: `Did you mean \`${meant}.json\`?`,
-          },
-        );
+        report(atValue(file, ""), {
+          message: `The file is named after ${quoteName(templateId)}, which is no market, so it is taken for a promotion's.`,
+          help: `Did you mean \`${meant}.json\`?`,
+        });
     }
   },
 };

@@ -1,6 +1,7 @@
 import { type OverlayDefinition, quoteName } from "../../../../core/format/index.ts";
 import { momentIn, type Project, readWallTime, type Source } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 type Overlay = Source<OverlayDefinition>;
 type Report = (on: "from" | "until", problem: ProblemText) => void;
@@ -13,7 +14,7 @@ export const promotionHasPeriod: ProjectCheck = {
     for (const overlay of project.overlays) {
       const { file, value } = overlay;
       if (value.from === undefined && value.until === undefined) continue;
-      const reportAt: Report = (name, problem) => report({ file, pointer: `/${name}`, on: "value" }, problem);
+      const reportAt: Report = (name, problem) => report(atValue(file, `/${name}`), problem);
       const { templateId } = value.for;
       if (templateId === undefined) {
         reportAt(value.from === undefined ? "until" : "from", {

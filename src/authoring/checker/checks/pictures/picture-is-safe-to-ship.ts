@@ -1,5 +1,6 @@
 import type { ProjectCheck } from "../../check.ts";
 import { findPictureProblems, pictureLimit } from "../../queries/pictures/picture-problems.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const pictureIsSafeToShip: ProjectCheck = {
   id: "picture-is-safe-to-ship",
@@ -7,6 +8,6 @@ export const pictureIsSafeToShip: ProjectCheck = {
   run({ catalogue }, report) {
     const limit = pictureLimit(catalogue.settings);
     for (const picture of catalogue.pictures.values())
-      for (const problem of findPictureProblems(picture, limit)) report({ file: picture.path, pointer: "", on: "value" }, problem);
+      for (const problem of findPictureProblems(picture, limit)) report(atValue(picture.path, ""), problem);
   },
 };

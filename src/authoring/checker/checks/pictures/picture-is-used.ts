@@ -2,6 +2,7 @@ import { quoteName } from "../../../../core/format/index.ts";
 import { findNearest } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { findPictureNames } from "../../queries/pictures/picture-names.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const pictureIsUsed: ProjectCheck = {
   id: "picture-is-used",
@@ -15,13 +16,10 @@ export const pictureIsUsed: ProjectCheck = {
     const shown = new Set([...named].map((name) => (known.includes(name) ? name : findNearest(name, known))));
     for (const [name, { path }] of catalogue.pictures)
       if (!shown.has(name))
-        report(
-          { file: path, pointer: "", on: "value" },
-          {
-            message: `No screen shows ${quoteName(name)}.`,
-            help: `Show it with \`picture:${name}\`, or delete the file.`,
-            subject: { kind: "picture", name, is: "unused" },
-          },
-        );
+        report(atValue(path, ""), {
+          message: `No screen shows ${quoteName(name)}.`,
+          help: `Show it with \`picture:${name}\`, or delete the file.`,
+          subject: { kind: "picture", name, is: "unused" },
+        });
   },
 };

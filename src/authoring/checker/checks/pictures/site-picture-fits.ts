@@ -2,6 +2,7 @@ import { quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 import { findPictureFormat } from "../../queries/pictures/picture-format.ts";
+import { atValue } from "../../queries/places.ts";
 
 /** Home screens and most messengers show no other. */
 const pngs = ["touchIcon", "sharePicture"];
@@ -14,7 +15,7 @@ export const sitePictureFits: ProjectCheck = {
     const known = [...catalogue.pictures.keys()].map((name) => `picture:${name}`);
     for (const [setting, written] of Object.entries({ icon, touchIcon, sharePicture })) {
       if (written === undefined) continue;
-      const at = { file: "screens/catalogue/settings.json", pointer: `/site/${setting}`, on: "value" } as const;
+      const at = atValue("screens/catalogue/settings.json", `/site/${setting}`);
       const picture = catalogue.pictures.get(written.replace("picture:", ""));
       const format = findPictureFormat(picture?.text ?? "");
       if (!picture) report(at, describeMissing({ kind: "picture" }, written, known));

@@ -1,5 +1,6 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 import { readTranslations } from "../../queries/text-entries.ts";
 
 export const messageFitsItsRule: ProjectCheck = {
@@ -15,10 +16,10 @@ export const messageFitsItsRule: ProjectCheck = {
           const says = (words: readonly string[]) => words.every((word) => text.toLowerCase().includes(word));
           const other = says(own) ? undefined : named.find((one) => one.name !== name && says(one.words));
           if (other !== undefined && !other.words.every((word) => own.includes(word)))
-            report(
-              { file: "screens/catalogue/rules.json", pointer, on: "value" },
-              { message: `The message of the rule \`${name}\` speaks of what \`${other.name}\` is named after.`, help: "Write its own." },
-            );
+            report(atValue("screens/catalogue/rules.json", pointer), {
+              message: `The message of the rule \`${name}\` speaks of what \`${other.name}\` is named after.`,
+              help: "Write its own.",
+            });
         }
     }
   },

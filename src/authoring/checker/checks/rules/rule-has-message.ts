@@ -1,6 +1,7 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { findRuleMessage, languageOfMessage } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 const rulesFile = "screens/catalogue/rules.json";
 
@@ -20,7 +21,7 @@ export const ruleHasMessage: ScreenCheck = {
           subject: { kind: "language", name: languageOfMessage(rule, variant), of: name, is: "other" },
           help: isOverlay ? `Add it in \`${rulesFile}\`, or keep the language of the screen.` : "Add it here.",
           isShown: true,
-          related: [{ file, pointer: ruled, on: "value" }],
+          related: [atValue(file, ruled)],
         });
       }
     }

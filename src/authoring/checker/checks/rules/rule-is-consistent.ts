@@ -1,5 +1,6 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atKey, atValue } from "../../queries/places.ts";
 import { listLimitSlips } from "../../queries/value-limits.ts";
 
 export const ruleIsConsistent: ProjectCheck = {
@@ -13,22 +14,16 @@ export const ruleIsConsistent: ProjectCheck = {
         report({ file, pointer: `${at}/value/${keyword}`, on }, { message: says(`the rule \`${name}\``), help });
       for (const language of Object.keys(message)) {
         if (language === "language" || catalogue.languages.has(language)) continue;
-        report(
-          { file, pointer: joinPointer(at, "message", language), on: "key" },
-          {
-            message: `The message of the rule \`${name}\` is written in \`${language}\`, which is no language of this project.`,
-            subject: { kind: "language", name: language, of: name, is: "missing" },
-          },
-        );
+        report(atKey(file, joinPointer(at, "message", language)), {
+          message: `The message of the rule \`${name}\` is written in \`${language}\`, which is no language of this project.`,
+          subject: { kind: "language", name: language, of: name, is: "missing" },
+        });
       }
       if (message.language !== undefined && !catalogue.languages.has(message.language))
-        report(
-          { file, pointer: joinPointer(at, "message", "language"), on: "value" },
-          {
-            message: `The message of the rule \`${name}\` stays in \`${message.language}\`, which is no language of this project.`,
-            subject: { kind: "language", name: message.language, of: name, is: "missing" },
-          },
-        );
+        report(atValue(file, joinPointer(at, "message", "language")), {
+          message: `The message of the rule \`${name}\` stays in \`${message.language}\`, which is no language of this project.`,
+          subject: { kind: "language", name: message.language, of: name, is: "missing" },
+        });
     }
   },
 };

@@ -3,6 +3,7 @@ import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
+import { atValue } from "../../queries/places.ts";
 import { isPattern } from "../../queries/value-limits.ts";
 
 export const rulePatternCompiles: ProjectCheck = {
@@ -13,7 +14,7 @@ export const rulePatternCompiles: ProjectCheck = {
       const pattern: unknown = isObject(schema) ? schema["pattern"] : undefined;
       if (typeof pattern !== "string") continue;
       const problem = judge(pattern);
-      if (problem) report({ file, pointer: joinPointer(pointer, "pattern"), on: "value" }, problem);
+      if (problem) report(atValue(file, joinPointer(pointer, "pattern")), problem);
     }
   },
 };

@@ -1,4 +1,5 @@
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const routeIsUnique: ProjectCheck = {
   id: "route-is-unique",
@@ -11,14 +12,11 @@ export const routeIsUnique: ProjectCheck = {
       const other = first.get(route);
       if (other === undefined) first.set(route, file);
       else
-        report(
-          { file, pointer: "/route", on: "value" },
-          {
-            message: `Another screen already has the route \`${value.route}\`.`,
-            help: "Give this screen its own route.",
-            related: [{ file: other, pointer: "/route", on: "value" }],
-          },
-        );
+        report(atValue(file, "/route"), {
+          message: `Another screen already has the route \`${value.route}\`.`,
+          help: "Give this screen its own route.",
+          related: [atValue(other, "/route")],
+        });
     }
   },
 };

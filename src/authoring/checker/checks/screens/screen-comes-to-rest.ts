@@ -1,6 +1,7 @@
 import type { ScreenDefinition, StepDefinition } from "../../../../core/format/index.ts";
 import { flowOf, recordOf } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 const hooks = ["onOpen", "onReady"] as const;
 
@@ -16,13 +17,10 @@ export const screenComesToRest: ProjectCheck = {
       const own = next.get(id);
       // A screen that opens itself is reported by the check of its steps.
       if (last?.screen !== id || way.length < 2 || own === undefined) continue;
-      report(
-        { file, pointer: own.pointer, on: "value" },
-        {
-          message: `These screens open each other for ever: ${[...way, id].map((one) => `\`${one}\``).join(" → ")}.`,
-          help: "Add a `when` to one of the steps, or let a tap open it.",
-        },
-      );
+      report(atValue(file, own.pointer), {
+        message: `These screens open each other for ever: ${[...way, id].map((one) => `\`${one}\``).join(" → ")}.`,
+        help: "Add a `when` to one of the steps, or let a tap open it.",
+      });
     }
   },
 };

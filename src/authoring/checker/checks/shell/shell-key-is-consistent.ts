@@ -1,5 +1,6 @@
 import type { ShellKey } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const shellKeyIsConsistent: ProjectCheck = {
   id: "shell-key-is-consistent",
@@ -8,7 +9,7 @@ export const shellKeyIsConsistent: ProjectCheck = {
     const keys = [...catalogue.shell];
     for (const [name, key] of keys) {
       const reportPart = (part: string, message: string, help: string) =>
-        report({ file: "screens/catalogue/shell.json", pointer: `/keys/${name}/${part}`, on: "value" }, { message, help });
+        report(atValue("screens/catalogue/shell.json", `/keys/${name}/${part}`), { message, help });
       for (const { part, says, isAlike } of single) {
         const first = keys.find(([other, one]) => other !== name && isAlike(one, key));
         if (first !== undefined && keys.indexOf(first) < keys.findIndex(([other]) => other === name))

@@ -3,6 +3,7 @@ import { findNearest, isObject, joinPointer } from "../../../../core/json/index.
 import { listFailuresIn, type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { type ExpectedText, listExpectedTexts } from "../../queries/flow-tests/flow-test-texts.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const testExpectsKnownWords: ProjectCheck = {
   id: "test-expects-known-words",
@@ -15,7 +16,7 @@ export const testExpectsKnownWords: ProjectCheck = {
       for (const [name, test] of Object.entries(value.tests))
         for (const { text, pointer } of listShownTexts(test)) {
           const problem = judgeFailure(text, project) ?? judge(text, texts, () => knownWords(project, test));
-          if (problem) report({ file, pointer: joinPointer("/tests", name) + pointer, on: "value" }, problem);
+          if (problem) report(atValue(file, joinPointer("/tests", name) + pointer), problem);
         }
     }
   },

@@ -6,6 +6,7 @@ import { listActMentions, listGivenMentions, listOutcomeMentions, type TestMenti
 import { findScope } from "../../queries/flow-tests/flow-test-scope.ts";
 import { listTemplateErrors } from "../../queries/flow-tests/flow-test-texts.ts";
 import { describeMissing } from "../../queries/name-check.ts";
+import { atValue } from "../../queries/places.ts";
 
 /** The same names as the runner refuses, without running anything. */
 export const testNamesWhatIsThere: ProjectCheck = {
@@ -16,8 +17,7 @@ export const testNamesWhatIsThere: ProjectCheck = {
     const params = JSON.stringify([...project.screens.values()].map(({ value }) => [value.id, value.params]));
     const shared = [project.catalogue, params, ...project.scenarios, ...project.overlays, ...project.mock.commonScenarios];
     for (const { file, value } of project.tests) {
-      if (!known.includes(value.screen))
-        report({ file, pointer: "", on: "value" }, describeMissing({ kind: "screen" }, value.screen, known));
+      if (!known.includes(value.screen)) report(atValue(file, ""), describeMissing({ kind: "screen" }, value.screen, known));
       const analyses = analysesOf(value.screen);
       for (const { pointer, on, problem } of stored(file, [value, ...shared, ...analyses], () => checkTests(project, value, analyses)))
         report({ file, pointer, on }, problem);

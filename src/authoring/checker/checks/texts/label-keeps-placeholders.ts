@@ -1,6 +1,7 @@
 import { type LanguageDefinition, listNames } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 export const labelKeepsPlaceholders: ProjectCheck = {
   id: "label-keeps-placeholders",
@@ -13,13 +14,10 @@ export const labelKeepsPlaceholders: ProjectCheck = {
         const wanted = placeholdersIn(base.get(pointer)?.text);
         const found = placeholdersIn(text);
         if (wanted.join() === found.join()) continue;
-        report(
-          { file: `screens/catalogue/languages/${language.id}.json`, pointer, on: "value" },
-          {
-            message: `\`${name}\` does not have the same placeholders as in \`${first?.id ?? ""}\`.`,
-            help: wanted.length === 0 ? "It has none there." : `It has ${listNames(wanted, "and")} there.`,
-          },
-        );
+        report(atValue(`screens/catalogue/languages/${language.id}.json`, pointer), {
+          message: `\`${name}\` does not have the same placeholders as in \`${first?.id ?? ""}\`.`,
+          help: wanted.length === 0 ? "It has none there." : `It has ${listNames(wanted, "and")} there.`,
+        });
       }
     }
   },

@@ -2,6 +2,7 @@ import { quoteName } from "../../../../core/format/index.ts";
 import { listBrokenFileIds, type Project, perObject, readDefinitionPath, type Source, sourcesOf } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { askToChange } from "../../queries/name-check.ts";
+import { atKey } from "../../queries/places.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
 
 export const textIsUsed: ProjectCheck = {
@@ -24,14 +25,11 @@ export const textIsUsed: ProjectCheck = {
               [...others].map((other) => other.name),
             )
           : undefined;
-      report(
-        { file, pointer, on: "key" },
-        {
-          message: `Nothing shows the text ${quoteName(name)}.`,
-          help: meant ?? "Show it, or remove it.",
-          subject: { kind: "text", name, is: "unused" },
-        },
-      );
+      report(atKey(file, pointer), {
+        message: `Nothing shows the text ${quoteName(name)}.`,
+        help: meant ?? "Show it, or remove it.",
+        subject: { kind: "text", name, is: "unused" },
+      });
     }
   },
 };

@@ -1,5 +1,6 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 import { listTextEntries, placeholdersIn } from "../../queries/text-entries.ts";
 
 export const textKeepsPlaceholders: ProjectCheck = {
@@ -13,13 +14,10 @@ export const textKeepsPlaceholders: ProjectCheck = {
       for (const translation of others) {
         const found = placeholdersIn(translation.forms.map(({ text }) => text));
         if (found.join() === wanted.join()) continue;
-        report(
-          { file, pointer: translation.pointer, on: "value" },
-          {
-            message: `The text ${quoteName(name)} has other placeholders in \`${translation.language}\` than in \`${first.language}\`.`,
-            help: wanted.length === 0 ? "There it has none." : `There it has ${listNames(wanted, "and")}.`,
-          },
-        );
+        report(atValue(file, translation.pointer), {
+          message: `The text ${quoteName(name)} has other placeholders in \`${translation.language}\` than in \`${first.language}\`.`,
+          help: wanted.length === 0 ? "There it has none." : `There it has ${listNames(wanted, "and")}.`,
+        });
       }
     }
   },

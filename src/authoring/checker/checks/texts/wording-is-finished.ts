@@ -3,6 +3,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
+import { atValue } from "../../queries/places.ts";
 import { findDoubledWord } from "../../wording/doubled-words.ts";
 import { findMarkup } from "../../wording/text-slips.ts";
 import { listWording } from "../../wording/wording-entries.ts";
@@ -16,7 +17,7 @@ export const wordingIsFinished: ProjectCheck = {
       for (const { language, file, forms } of translations)
         for (const { text, pointer } of forms) {
           const slip = slips.find(({ isIn }) => isIn(text, language, project));
-          if (slip !== undefined) report({ file, pointer, on: "value" }, { message: `${subject} ${slip.says}.`, help: slip.help });
+          if (slip !== undefined) report(atValue(file, pointer), { message: `${subject} ${slip.says}.`, help: slip.help });
           // Screens report those of their texts where they are shown.
           else if (kind !== "text")
             for (const { range, problem } of findMarkup(text)) report({ file, pointer, on: "value", range }, problem);

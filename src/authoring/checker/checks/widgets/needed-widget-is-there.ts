@@ -1,6 +1,7 @@
 import { quoteName, type ScreenDefinition } from "../../../../core/format/index.ts";
 import { walkStarts, walkSteps } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
 
 /** Shown by the engine itself: messages, a screen that cannot be shown, a part of one. */
 const always = ["toast", "screen-error", "node-error"];
@@ -19,12 +20,9 @@ export const neededWidgetIsThere: ProjectCheck = {
     const hasDialogs = [...screens.values()].some(({ value }) => Object.keys(value.dialogs ?? {}).length > 0 || asksToLeave(value));
     for (const name of hasDialogs ? [...always, "dialog"] : always)
       if (!catalogue.widgets.has(name))
-        report(
-          { file: "screens/catalogue/settings.json", pointer: "", on: "value" },
-          {
-            message: `The project has no widget ${quoteName(name)}, which the engine shows by itself.`,
-            help: `Add the folder \`widgets/${name}/\`; \`docs/widgets.md\` says what it gets.`,
-          },
-        );
+        report(atValue("screens/catalogue/settings.json", ""), {
+          message: `The project has no widget ${quoteName(name)}, which the engine shows by itself.`,
+          help: `Add the folder \`widgets/${name}/\`; \`docs/widgets.md\` says what it gets.`,
+        });
   },
 };

@@ -2,6 +2,7 @@ import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
+import { atKey, atValue } from "../../queries/places.ts";
 
 export const wireNameIsKnown: ProjectCheck = {
   id: "wire-name-is-known",
@@ -21,15 +22,12 @@ export const wireNameIsKnown: ProjectCheck = {
             if (known[part].includes(ours)) continue;
             const ofAnswer = { kind: "field", of: name, words: `field in the response of \`${name}\`` };
             const noun = part === "request" ? { kind: "input", of: name } : ofAnswer;
-            report({ file, pointer: joinPointer("/actions", name, part, ours), on: "key" }, describeMissing(noun, ours, known[part]));
+            report(atKey(file, joinPointer("/actions", name, part, ours)), describeMissing(noun, ours, known[part]));
           }
       }
       for (const [at, name] of (launch?.account ?? []).entries())
         if (launch?.parameters.includes(name) === false)
-          report(
-            { file, pointer: `/launch/account/${at}`, on: "value" },
-            describeMissing({ kind: "launch parameter" }, name, launch.parameters),
-          );
+          report(atValue(file, `/launch/account/${at}`), describeMissing({ kind: "launch parameter" }, name, launch.parameters));
     }
   },
 };

@@ -1,6 +1,7 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { actionOfCatalogue, describeMissing } from "../../queries/name-check.ts";
+import { atKey, atValue } from "../../queries/places.ts";
 
 export const wireNamesAreUnique: ProjectCheck = {
   id: "wire-names-are-unique",
@@ -11,33 +12,30 @@ export const wireNamesAreUnique: ProjectCheck = {
       for (const [action, maps] of Object.entries(mapping.actions)) {
         const definition = catalogue.actions.get(action);
         if (action !== "*" && definition === undefined)
-          report(
-            { file, pointer: joinPointer("/actions", action), on: "key" },
-            describeMissing(actionOfCatalogue, action, [...catalogue.actions.keys()]),
-          );
+          report(atKey(file, joinPointer("/actions", action)), describeMissing(actionOfCatalogue, action, [...catalogue.actions.keys()]));
         for (const part of ["request", "answer"] as const) {
           const seen = new Map<string, string>();
           for (const [ours, wire] of Object.entries(maps[part] ?? {})) {
             if (/\s/.test(wire))
-              report(
-                { file, pointer: joinPointer("/actions", action, part, ours), on: "value" },
-                { message: `The wire name of \`${ours}\` has a blank in it.`, help: `Write \`${wire.replace(/\s/g, "")}\`.` },
-              );
+              report(atValue(file, joinPointer("/actions", action, part, ours)), {
+                message: `The wire name of \`${ours}\` has a blank in it.`,
+                help: `Write \`${wire.replace(/\s/g, "")}\`.`,
+              });
             if (wire === ours)
-              report(
-                { file, pointer: joinPointer("/actions", action, part, ours), on: "value" },
-                { message: `\`${ours}\` has that wire name by itself.`, help: "Write the name on the wire, or remove the line." },
-              );
+              report(atValue(file, joinPointer("/actions", action, part, ours)), {
+                message: `\`${ours}\` has that wire name by itself.`,
+                help: "Write the name on the wire, or remove the line.",
+              });
             const other =
               seen.get(wire) ??
               (part === "request" && Object.hasOwn(definition?.request?.properties ?? {}, wire) && maps[part]?.[wire] === undefined
                 ? wire
                 : undefined);
             if (other !== undefined && other !== ours)
-              report(
-                { file, pointer: joinPointer("/actions", action, part, ours), on: "value" },
-                { message: `\`${ours}\` and \`${other}\` have the same wire name \`${wire}\`.`, help: "Give each its own name." },
-              );
+              report(atValue(file, joinPointer("/actions", action, part, ours)), {
+                message: `\`${ours}\` and \`${other}\` have the same wire name \`${wire}\`.`,
+                help: "Give each its own name.",
+              });
             seen.set(wire, ours);
           }
         }
