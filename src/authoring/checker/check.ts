@@ -59,6 +59,10 @@ export interface ScreenCheck extends CheckName {
   run(index: ScreenIndex, report: (where: PointerRange | string, problem: ProblemText) => void, options: CheckOptions): void;
 }
 
+export function screenCheck(name: CheckName, run: ScreenCheck["run"]): ScreenCheck {
+  return { ...name, over: "screen", run };
+}
+
 /** The variants of a screen; none of one whose definition has problems of its own. */
 export type AnalysesOf = (screen: string) => readonly Analysis[];
 
@@ -66,6 +70,10 @@ export type AnalysesOf = (screen: string) => readonly Analysis[];
 export interface ProjectCheck extends CheckName {
   readonly over: "project";
   run(project: Project, report: (at: SourcePointer, problem: ProblemText) => void, analysesOf: AnalysesOf, options: CheckOptions): void;
+}
+
+export function projectCheck(name: CheckName, run: ProjectCheck["run"]): ProjectCheck {
+  return { ...name, over: "project", run };
 }
 
 /** One thing that the checker looks for. */

@@ -1,23 +1,19 @@
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 
-export const policyIsFrameable: ProjectCheck = {
-  id: "policy-is-frameable",
-  over: "project",
-  run({ catalogue }, report) {
-    const { frames } = catalogue.settings.hosts;
-    for (const { id, company } of catalogue.markets.values()) {
-      const host = URL.parse(company.policyUrl)?.host;
-      if (host === undefined)
-        report(atValue(`screens/catalogue/markets/${id}.json`, "/company/policyUrl"), {
-          message: `\`${company.policyUrl}\` is not an address.`,
-          help: "Write one such as `https://www.example.com/privacy`.",
-        });
-      else if (frames !== "any" && !frames.includes(host))
-        report(atValue(`screens/catalogue/markets/${id}.json`, "/company/policyUrl"), {
-          message: `\`hosts.frames\` does not list the host \`${host}\`.`,
-          help: "Add it in `screens/catalogue/settings.json`.",
-        });
-    }
-  },
-};
+export const policyIsFrameable = projectCheck({ id: "policy-is-frameable" }, ({ catalogue }, report) => {
+  const { frames } = catalogue.settings.hosts;
+  for (const { id, company } of catalogue.markets.values()) {
+    const host = URL.parse(company.policyUrl)?.host;
+    if (host === undefined)
+      report(atValue(`screens/catalogue/markets/${id}.json`, "/company/policyUrl"), {
+        message: `\`${company.policyUrl}\` is not an address.`,
+        help: "Write one such as `https://www.example.com/privacy`.",
+      });
+    else if (frames !== "any" && !frames.includes(host))
+      report(atValue(`screens/catalogue/markets/${id}.json`, "/company/policyUrl"), {
+        message: `\`hosts.frames\` does not list the host \`${host}\`.`,
+        help: "Add it in `screens/catalogue/settings.json`.",
+      });
+  }
+});

@@ -1,29 +1,24 @@
 import { deepEqual, joinPointer, readOwn } from "../../../../core/json/index.ts";
 import { canSayWhy, createPlanContext, listSentAmounts, type NodeAt } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { amountCore } from "../../names/core-path.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const amountControlSaysWhy: ScreenCheck = {
-  id: "amount-control-says-why",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    const planning = createPlanContext(index, index.analysis);
-    for (const at of index.nodes) {
-      if (at.node.disabled !== undefined || canSayWhy(planning, at.node)) continue;
-      const sent = listSentAmounts(planning, at.node, at.pointer).find(({ ast }) => {
-        const amount = amountCore(ast);
-        return !isShownWith(index, at, amount) && !isLoadedWith(index, amount);
-      });
-      if (sent === undefined) continue;
-      report(at.pointer, {
-        message: `\`${at.node.id}\` passes on an amount, and cannot say why it does nothing while there is none.`,
-        help: "Take a widget with `enabled` and `why`, or show the node only while the amount is not empty.",
-      });
-    }
-  },
-};
+export const amountControlSaysWhy = screenCheck({ id: "amount-control-says-why", isFixed: true }, (index, report) => {
+  const planning = createPlanContext(index, index.analysis);
+  for (const at of index.nodes) {
+    if (at.node.disabled !== undefined || canSayWhy(planning, at.node)) continue;
+    const sent = listSentAmounts(planning, at.node, at.pointer).find(({ ast }) => {
+      const amount = amountCore(ast);
+      return !isShownWith(index, at, amount) && !isLoadedWith(index, amount);
+    });
+    if (sent === undefined) continue;
+    report(at.pointer, {
+      message: `\`${at.node.id}\` passes on an amount, and cannot say why it does nothing while there is none.`,
+      help: "Take a widget with `enabled` and `why`, or show the node only while the amount is not empty.",
+    });
+  }
+});
 
 /** Whether the node, or one around it, is there only with the amount. */
 function isShownWith(index: ScreenIndex, { pointer, parent }: NodeAt, amount: unknown): boolean {

@@ -1,32 +1,27 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { amountCore } from "../../names/core-path.ts";
 import { listTexts } from "../../queries/texts.ts";
 
-export const amountIsFormatted: ScreenCheck = {
-  id: "amount-is-formatted",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    const marks = [...index.catalogue.markets.values()].flatMap(({ currency, otherMarks = [] }) => [currency.symbol.trim(), ...otherMarks]);
-    const symbols = marks.filter((mark) => mark !== "");
-    const amount = new RegExp(`(?<![A-Za-z])(?:${symbols.map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})\\s?\\d`);
-    for (const { pointer, checked } of index.analysis.sites) {
-      const twice = checked.errors.length === 0 ? findTwice(checked.ast) : undefined;
-      if (twice !== undefined)
-        report(pointer, {
-          message: `\`${twice[0]}\` gets what \`${twice[1]}\` has already written as an amount.`,
-          help: "Keep one of the two.",
-        });
-    }
-    for (const found of listTexts(index)) {
-      if (symbols.length === 0 || !amount.test(found.text)) continue;
-      report(found, {
-        message: "This amount is written in the format of one market.",
-        help: "Write `{money(5000)}` to use the currency and grouping of each market.",
+export const amountIsFormatted = screenCheck({ id: "amount-is-formatted", isFixed: true }, (index, report) => {
+  const marks = [...index.catalogue.markets.values()].flatMap(({ currency, otherMarks = [] }) => [currency.symbol.trim(), ...otherMarks]);
+  const symbols = marks.filter((mark) => mark !== "");
+  const amount = new RegExp(`(?<![A-Za-z])(?:${symbols.map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})\\s?\\d`);
+  for (const { pointer, checked } of index.analysis.sites) {
+    const twice = checked.errors.length === 0 ? findTwice(checked.ast) : undefined;
+    if (twice !== undefined)
+      report(pointer, {
+        message: `\`${twice[0]}\` gets what \`${twice[1]}\` has already written as an amount.`,
+        help: "Keep one of the two.",
       });
-    }
-  },
-};
+  }
+  for (const found of listTexts(index)) {
+    if (symbols.length === 0 || !amount.test(found.text)) continue;
+    report(found, {
+      message: "This amount is written in the format of one market.",
+      help: "Write `{money(5000)}` to use the currency and grouping of each market.",
+    });
+  }
+});
 
 const writing = new Set(["money", "group"]);
 

@@ -1,6 +1,6 @@
 import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
 import { type NodeAt, recordOf } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { type Demand, listDemands } from "../../conditions/disclosures.ts";
 import { typeAt } from "../../names/at-hand.ts";
 import { amountCore, corePath } from "../../names/core-path.ts";
@@ -9,41 +9,36 @@ import type { FlowVisit } from "../../queries/flow-index.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const sentAmountIsShown: ScreenCheck = {
-  id: "sent-amount-is-shown",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    const demands = listDemands(index).filter(({ need }) => need === "amount");
-    const reported = new Set<string>();
-    for (const { pointer, message } of listChanged(index)) {
-      if (reported.has(pointer)) continue;
+export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFixed: true }, (index, report) => {
+  const demands = listDemands(index).filter(({ need }) => need === "amount");
+  const reported = new Set<string>();
+  for (const { pointer, message } of listChanged(index)) {
+    if (reported.has(pointer)) continue;
+    reported.add(pointer);
+    report(pointer, { message, help: "Show and send the amount as it was received." });
+  }
+  for (const demand of demands) {
+    for (const { pointer, core } of listAmounts(index, demand.shownBy)) {
+      const wrong = findOther(index, core);
+      if (wrong === undefined || reported.has(pointer)) continue;
       reported.add(pointer);
-      report(pointer, { message, help: "Show and send the amount as it was received." });
+      report(pointer, {
+        message: `The amount is \`${wrong.path}\`, while \`${wrong.own}\` is at hand.`,
+        help: `Write \`money(${wrong.own})\`.`,
+      });
     }
-    for (const demand of demands) {
-      for (const { pointer, core } of listAmounts(index, demand.shownBy)) {
-        const wrong = findOther(index, core);
-        if (wrong === undefined || reported.has(pointer)) continue;
-        reported.add(pointer);
-        report(pointer, {
-          message: `The amount is \`${wrong.path}\`, while \`${wrong.own}\` is at hand.`,
-          help: `Write \`money(${wrong.own})\`.`,
-        });
-      }
-      for (const { pointer, what } of [...listSent(index, demand), ...listPassedOn(index, demand)]) {
-        const sent = followed(index, index.analysis.siteAt(pointer)?.checked.ast);
-        const shown = listAmounts(index, demand.shownBy);
-        if (sent === undefined || shown.length === 0 || reported.has(pointer) || shown.some(({ core }) => deepEqual(core, sent))) continue;
-        reported.add(pointer);
-        report(pointer, {
-          message: `${what} another amount than \`${demand.shownBy.map(({ node }) => node.id).join("`, `")}\` shows.`,
-          help: "Send what is disclosed, or show what is sent: the same path, without a calculation on one of the two sides.",
-        });
-      }
+    for (const { pointer, what } of [...listSent(index, demand), ...listPassedOn(index, demand)]) {
+      const sent = followed(index, index.analysis.siteAt(pointer)?.checked.ast);
+      const shown = listAmounts(index, demand.shownBy);
+      if (sent === undefined || shown.length === 0 || reported.has(pointer) || shown.some(({ core }) => deepEqual(core, sent))) continue;
+      reported.add(pointer);
+      report(pointer, {
+        message: `${what} another amount than \`${demand.shownBy.map(({ node }) => node.id).join("`, `")}\` shows.`,
+        help: "Send what is disclosed, or show what is sent: the same path, without a calculation on one of the two sides.",
+      });
     }
-  },
-};
+  }
+});
 
 /** What is shown of an amount, or sent as one, although it is none. */
 function* listChanged(index: ScreenIndex): Generator<{ pointer: string; message: string }> {

@@ -1,30 +1,23 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listCalls } from "../../queries/calls.ts";
 import { checkNameSet } from "../../queries/name-set.ts";
 import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
 
-export const inputFitsAction: ScreenCheck = {
-  id: "input-fits-action",
-  over: "screen",
-  run(index, report) {
-    for (const { action, input, pointer, definition } of listCalls(index)) {
-      if (definition === undefined) continue;
-      const properties = new Map<string, unknown>(Object.entries(definition.request?.properties ?? {}));
-      const constants = Object.keys(definition.constants ?? {});
-      const required = (definition.request?.required ?? []).filter((name) => !constants.includes(name));
-      const taken = [...new Set([...properties.keys(), ...(definition.query ?? [])])];
-      checkNameSet(
-        { given: Object.keys(input), taken, required, kind: "input", of: action, at: `${pointer}/input`, whole: pointer },
+export const inputFitsAction = screenCheck({ id: "input-fits-action" }, (index, report) => {
+  for (const { action, input, pointer, definition } of listCalls(index)) {
+    if (definition === undefined) continue;
+    const properties = new Map<string, unknown>(Object.entries(definition.request?.properties ?? {}));
+    const constants = Object.keys(definition.constants ?? {});
+    const required = (definition.request?.required ?? []).filter((name) => !constants.includes(name));
+    const taken = [...new Set([...properties.keys(), ...(definition.query ?? [])])];
+    checkNameSet({ given: Object.keys(input), taken, required, kind: "input", of: action, at: `${pointer}/input`, whole: pointer }, report);
+    for (const [name, value] of Object.entries(input)) {
+      const schema = properties.get(name);
+      checkFit(
+        index,
+        { value, at: `${pointer}/input/${name}`, want: typeOfSchema(index, schema), schema, taker: `\`${name}\` of \`${action}\`` },
         report,
       );
-      for (const [name, value] of Object.entries(input)) {
-        const schema = properties.get(name);
-        checkFit(
-          index,
-          { value, at: `${pointer}/input/${name}`, want: typeOfSchema(index, schema), schema, taker: `\`${name}\` of \`${action}\`` },
-          report,
-        );
-      }
     }
-  },
-};
+  }
+});

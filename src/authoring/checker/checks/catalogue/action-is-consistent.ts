@@ -1,83 +1,79 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 import { atValue } from "../../queries/places.ts";
 import { listLimitSlips } from "../../queries/value-limits.ts";
 
-export const actionIsConsistent: ProjectCheck = {
-  id: "action-is-consistent",
-  over: "project",
-  run({ catalogue, texts }, report) {
-    for (const [name, action] of catalogue.actions) {
-      const file = fileOfAction(texts, name);
-      const subject = { kind: "action", name, is: "other" } as const;
-      const reportPart = (part: string, message: string, help: string) =>
-        report(atValue(file, joinPointer("/actions", name, part)), { message, help, subject });
-      for (const { part, isWrong, says, help } of table) if (isWrong(action)) reportPart(part, `\`${name}\` ${says}.`, help);
-      for (const [input, schema] of Object.entries(action.request?.properties ?? {}))
-        for (const { keyword, on, says, help } of listLimitSlips(schema))
-          report(
-            { file, pointer: joinPointer("/actions", name, "request", "properties", input, keyword), on },
-            { message: says(`the input \`${input}\` of \`${name}\``), help, subject },
-          );
-      const twin = [...catalogue.actions].find(([, one]) => isSameCall(action, one))?.[0];
-      if (twin !== undefined && twin !== name)
-        reportPart("path", `\`${name}\` is the same call as \`${twin}\`.`, "Change its `path`, or remove one of the two.");
-      const code = typeof action.success === "object" ? action.success.code : undefined;
-      if (code !== undefined && Object.keys(action.codes ?? {}).includes(code))
-        reportPart(
-          "codes",
-          `\`${code}\` is the success code of \`${name}\`, so it cannot be one of its \`codes\`.`,
-          "Remove it from `codes`.",
+export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, ({ catalogue, texts }, report) => {
+  for (const [name, action] of catalogue.actions) {
+    const file = fileOfAction(texts, name);
+    const subject = { kind: "action", name, is: "other" } as const;
+    const reportPart = (part: string, message: string, help: string) =>
+      report(atValue(file, joinPointer("/actions", name, part)), { message, help, subject });
+    for (const { part, isWrong, says, help } of table) if (isWrong(action)) reportPart(part, `\`${name}\` ${says}.`, help);
+    for (const [input, schema] of Object.entries(action.request?.properties ?? {}))
+      for (const { keyword, on, says, help } of listLimitSlips(schema))
+        report(
+          { file, pointer: joinPointer("/actions", name, "request", "properties", input, keyword), on },
+          { message: says(`the input \`${input}\` of \`${name}\``), help, subject },
         );
-      const files = listFileInputs(action);
-      if (files.length > 0 && action.body !== "multipart")
-        reportPart("request", `\`${name}\` has a file as input, but is not sent as multipart.`, 'Add `"body": "multipart"`.');
-      const inputs = Object.keys(action.request?.properties ?? {});
-      const { aside = [], filled = [], inputs: same = [], given, knownBy = [], offer = [] } = action.intent ?? {};
-      const lostOffer = offer.find((one) => !inputs.includes(one) && action.awaits?.includes(one) !== true);
-      if (lostOffer !== undefined)
+    const twin = [...catalogue.actions].find(([, one]) => isSameCall(action, one))?.[0];
+    if (twin !== undefined && twin !== name)
+      reportPart("path", `\`${name}\` is the same call as \`${twin}\`.`, "Change its `path`, or remove one of the two.");
+    const code = typeof action.success === "object" ? action.success.code : undefined;
+    if (code !== undefined && Object.keys(action.codes ?? {}).includes(code))
+      reportPart(
+        "codes",
+        `\`${code}\` is the success code of \`${name}\`, so it cannot be one of its \`codes\`.`,
+        "Remove it from `codes`.",
+      );
+    const files = listFileInputs(action);
+    if (files.length > 0 && action.body !== "multipart")
+      reportPart("request", `\`${name}\` has a file as input, but is not sent as multipart.`, 'Add `"body": "multipart"`.');
+    const inputs = Object.keys(action.request?.properties ?? {});
+    const { aside = [], filled = [], inputs: same = [], given, knownBy = [], offer = [] } = action.intent ?? {};
+    const lostOffer = offer.find((one) => !inputs.includes(one) && action.awaits?.includes(one) !== true);
+    if (lostOffer !== undefined)
+      reportPart(
+        "intent",
+        `The \`offer\` of \`${name}\` names \`${lostOffer}\`, which is neither one of its inputs nor an action that it awaits.`,
+        "Name inputs of its `request`, or actions under `awaits`.",
+      );
+    const intent = [...aside, ...filled, ...same, ...knownBy, ...(given === undefined ? [] : [given])];
+    for (const [part, named] of Object.entries({ intent, query: action.query ?? [], secret: action.secret ?? [] })) {
+      const unknown = named.find((input) => !inputs.includes(input));
+      if (unknown !== undefined)
         reportPart(
-          "intent",
-          `The \`offer\` of \`${name}\` names \`${lostOffer}\`, which is neither one of its inputs nor an action that it awaits.`,
-          "Name inputs of its `request`, or actions under `awaits`.",
+          part,
+          `The \`${part}\` of \`${name}\` names \`${unknown}\`, which is not one of its inputs.`,
+          "Name inputs of its `request`.",
         );
-      const intent = [...aside, ...filled, ...same, ...knownBy, ...(given === undefined ? [] : [given])];
-      for (const [part, named] of Object.entries({ intent, query: action.query ?? [], secret: action.secret ?? [] })) {
-        const unknown = named.find((input) => !inputs.includes(input));
-        if (unknown !== undefined)
-          reportPart(
-            part,
-            `The \`${part}\` of \`${name}\` names \`${unknown}\`, which is not one of its inputs.`,
-            "Name inputs of its `request`.",
-          );
-      }
-      for (const [code, means] of Object.entries(action.codes ?? {}))
-        if (typeof means === "object" && !inputs.includes(means.refuses))
-          report(atValue(file, joinPointer("/actions", name, "codes", code, "refuses")), {
-            message: `The code \`${code}\` of \`${name}\` refuses \`${means.refuses}\`, which is not one of its inputs.`,
-            help: "Name an input of its `request`.",
-            subject,
-          });
-      if (action.intent !== undefined && action.commits !== true)
-        reportPart("intent", `\`${name}\` has \`intent\`, but not \`commits\`.`, 'Add `"commits": true`, or remove `intent`.');
-      const twice = Object.keys(action.constants ?? {}).find((constant) => inputs.includes(constant));
-      if (twice !== undefined)
-        reportPart("constants", `\`${twice}\` is both a constant and an input of \`${name}\`.`, "Remove one of the two.");
-      for (const ref of [...listRefs(action.answer), ...listRefs(action.request)])
-        if (catalogue.resolve(ref) === undefined)
-          reportPart(
-            "answer",
-            `\`${name}\` refers to \`${ref}\`, which no file in \`schemas/entities\` defines.`,
-            "Use a name under `$defs` of a file in that folder.",
-          );
-      const lost = (action.request?.required ?? []).find((input) => !inputs.includes(input));
-      if (lost !== undefined)
-        reportPart("request", `\`${name}\` requires the input \`${lost}\`, but does not describe it.`, "Describe it under `properties`.");
     }
-  },
-};
+    for (const [code, means] of Object.entries(action.codes ?? {}))
+      if (typeof means === "object" && !inputs.includes(means.refuses))
+        report(atValue(file, joinPointer("/actions", name, "codes", code, "refuses")), {
+          message: `The code \`${code}\` of \`${name}\` refuses \`${means.refuses}\`, which is not one of its inputs.`,
+          help: "Name an input of its `request`.",
+          subject,
+        });
+    if (action.intent !== undefined && action.commits !== true)
+      reportPart("intent", `\`${name}\` has \`intent\`, but not \`commits\`.`, 'Add `"commits": true`, or remove `intent`.');
+    const twice = Object.keys(action.constants ?? {}).find((constant) => inputs.includes(constant));
+    if (twice !== undefined)
+      reportPart("constants", `\`${twice}\` is both a constant and an input of \`${name}\`.`, "Remove one of the two.");
+    for (const ref of [...listRefs(action.answer), ...listRefs(action.request)])
+      if (catalogue.resolve(ref) === undefined)
+        reportPart(
+          "answer",
+          `\`${name}\` refers to \`${ref}\`, which no file in \`schemas/entities\` defines.`,
+          "Use a name under `$defs` of a file in that folder.",
+        );
+    const lost = (action.request?.required ?? []).find((input) => !inputs.includes(input));
+    if (lost !== undefined)
+      reportPart("request", `\`${name}\` requires the input \`${lost}\`, but does not describe it.`, "Describe it under `properties`.");
+  }
+});
 
 /** Calls to one path may differ by what they always send. */
 function isSameCall(one: ActionDefinition, other: ActionDefinition): boolean {

@@ -1,17 +1,15 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 import { atValue } from "../../queries/places.ts";
 
 /** So many calls of one client have a code in common before another one is suspected. */
 const leastAlike = 5;
 
-export const actionIsLikeItsOwn: ProjectCheck = {
-  id: "action-is-like-its-own",
-  recommended: false,
-  over: "project",
-  run({ catalogue: { actions }, texts }, report) {
+export const actionIsLikeItsOwn = projectCheck(
+  { id: "action-is-like-its-own", recommended: false },
+  ({ catalogue: { actions }, texts }, report) => {
     const names = new Map([...actions.keys()].map((name) => [kebab(name), name]));
     for (const [name, action] of actions) {
       const at = (...parts: readonly string[]) => atValue(fileOfAction(texts, name), joinPointer("/actions", name, ...parts));
@@ -27,7 +25,7 @@ export const actionIsLikeItsOwn: ProjectCheck = {
         });
     }
   },
-};
+);
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -2,7 +2,7 @@ import { describeType, readField, type Type, typeOnWire } from "../../../../core
 import type { SourcePointer } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
-import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
 import { actionOfCatalogue, describeMissing, withoutFix } from "../../queries/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 import { findMisspeltCode } from "../../queries/result-codes.ts";
@@ -10,85 +10,81 @@ import { findMisspeltCode } from "../../queries/result-codes.ts";
 /** A response that is slower by less than this is no other situation. */
 const leastDelayMs = 50;
 
-export const scenarioFitsScreen: ProjectCheck = {
-  id: "scenario-fits-screen",
-  over: "project",
-  run(project, report) {
-    const known = [...project.screens.keys(), ...listBrokenFileIds(project)];
-    for (const { file, value } of project.scenarios) {
-      const screen = project.screens.get(value.screen)?.value;
-      if (!known.includes(value.screen)) report(atValue(file, ""), withoutFix(describeMissing({ kind: "screen" }, value.screen, known)));
-      const params = new Map<string, string>(Object.entries(screen?.params ?? {}));
-      const checkOpen = (open: string | undefined, pointer: string) => {
-        if (open?.startsWith("?"))
-          return report(atValue(file, pointer), {
-            message: "The parameters of the address stand here, without the `?` before them.",
-            help: `Write \`${open.slice(1)}\`.`,
+export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (project, report) => {
+  const known = [...project.screens.keys(), ...listBrokenFileIds(project)];
+  for (const { file, value } of project.scenarios) {
+    const screen = project.screens.get(value.screen)?.value;
+    if (!known.includes(value.screen)) report(atValue(file, ""), withoutFix(describeMissing({ kind: "screen" }, value.screen, known)));
+    const params = new Map<string, string>(Object.entries(screen?.params ?? {}));
+    const checkOpen = (open: string | undefined, pointer: string) => {
+      if (open?.startsWith("?"))
+        return report(atValue(file, pointer), {
+          message: "The parameters of the address stand here, without the `?` before them.",
+          help: `Write \`${open.slice(1)}\`.`,
+        });
+      const names = new Set(new URLSearchParams(open ?? "").keys());
+      const unknown = [...names].filter((name) => screen !== undefined && !params.has(name));
+      for (const name of unknown)
+        report(atValue(file, pointer), withoutFix(describeMissing({ kind: "parameter", of: value.screen }, name, [...params.keys()])));
+    };
+    checkOpen(value.open, "/open");
+    for (const [market, open] of Object.entries(value.openIn ?? {})) {
+      checkOpen(open, joinPointer("/openIn", market));
+      const { markets } = project.catalogue;
+      if (!markets.has(market))
+        report(atKey(file, joinPointer("/openIn", market)), describeMissing({ kind: "market" }, market, [...markets.keys()]));
+    }
+    const texts = project.textTables.find((table) => folderOf(table.file) === folderOf(file))?.value ?? {};
+    const said = [...new Set([...Object.keys(texts), ...listOtherTexts(project, folderOf(file))])];
+    for (const [name, scenario] of Object.entries(value.scenarios)) {
+      for (const [at, shown] of (scenario.shows ?? []).entries()) {
+        for (const [, mentioned = ""] of shown.matchAll(/\btexts\.([A-Za-z]\w*)/g))
+          if (!said.includes(mentioned)) {
+            const missing = describeMissing({ kind: "text", of: value.screen }, mentioned, said);
+            report(atValue(file, joinPointer("/scenarios", name, "shows", at)), withoutFix(missing));
+          }
+        const text = Object.entries(texts).find(([, entry]) => isObject(entry) && Object.values(entry).includes(shown))?.[0];
+        if (text !== undefined)
+          report(atValue(file, joinPointer("/scenarios", name, "shows", at)), {
+            message: `This is the text \`${text}\` of the screen, which may be reworded or translated.`,
+            help: `Write \`{texts.${text}}\`.`,
           });
-        const names = new Set(new URLSearchParams(open ?? "").keys());
-        const unknown = [...names].filter((name) => screen !== undefined && !params.has(name));
-        for (const name of unknown)
-          report(atValue(file, pointer), withoutFix(describeMissing({ kind: "parameter", of: value.screen }, name, [...params.keys()])));
-      };
-      checkOpen(value.open, "/open");
-      for (const [market, open] of Object.entries(value.openIn ?? {})) {
-        checkOpen(open, joinPointer("/openIn", market));
-        const { markets } = project.catalogue;
-        if (!markets.has(market))
-          report(atKey(file, joinPointer("/openIn", market)), describeMissing({ kind: "market" }, market, [...markets.keys()]));
       }
-      const texts = project.textTables.find((table) => folderOf(table.file) === folderOf(file))?.value ?? {};
-      const said = [...new Set([...Object.keys(texts), ...listOtherTexts(project, folderOf(file))])];
-      for (const [name, scenario] of Object.entries(value.scenarios)) {
-        for (const [at, shown] of (scenario.shows ?? []).entries()) {
-          for (const [, mentioned = ""] of shown.matchAll(/\btexts\.([A-Za-z]\w*)/g))
-            if (!said.includes(mentioned)) {
-              const missing = describeMissing({ kind: "text", of: value.screen }, mentioned, said);
-              report(atValue(file, joinPointer("/scenarios", name, "shows", at)), withoutFix(missing));
-            }
-          const text = Object.entries(texts).find(([, entry]) => isObject(entry) && Object.values(entry).includes(shown))?.[0];
-          if (text !== undefined)
-            report(atValue(file, joinPointer("/scenarios", name, "shows", at)), {
-              message: `This is the text \`${text}\` of the screen, which may be reworded or translated.`,
-              help: `Write \`{texts.${text}}\`.`,
+      checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
+      for (const [action, response] of Object.entries(scenario.answers ?? {})) {
+        const at = atKey(file, joinPointer("/scenarios", name, "answers", action));
+        checkAnswer(project, at, action, report);
+        const misspelt = findMisspeltCode(project.catalogue, action, response);
+        if (misspelt !== undefined)
+          report(atValue(file, joinPointer(at.pointer, "code")), describeMissing(misspelt.noun, misspelt.name, misspelt.known));
+        const schema = project.catalogue.actions.get(action)?.answer;
+        for (const part of ["data", "patch"] as const)
+          for (const { pointer, wanted } of schema === undefined
+            ? []
+            : listOtherKinds(response[part], typeOnWire(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
+            report(atValue(file, pointer), {
+              message: `This is not ${describeType(wanted)}, as \`${action}\` responds.`,
+              help: 'Write `"fault": "wrong-shape"` for a response that does not fit.',
             });
-        }
-        checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
-        for (const [action, response] of Object.entries(scenario.answers ?? {})) {
-          const at = atKey(file, joinPointer("/scenarios", name, "answers", action));
-          checkAnswer(project, at, action, report);
-          const misspelt = findMisspeltCode(project.catalogue, action, response);
-          if (misspelt !== undefined)
-            report(atValue(file, joinPointer(at.pointer, "code")), describeMissing(misspelt.noun, misspelt.name, misspelt.known));
-          const schema = project.catalogue.actions.get(action)?.answer;
-          for (const part of ["data", "patch"] as const)
-            for (const { pointer, wanted } of schema === undefined
-              ? []
-              : listOtherKinds(response[part], typeOnWire(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
-              report(atValue(file, pointer), {
-                message: `This is not ${describeType(wanted)}, as \`${action}\` responds.`,
-                help: 'Write `"fault": "wrong-shape"` for a response that does not fit.',
-              });
-          for (const part of ["data", "patch"] as const)
-            for (const { pointer, name: field, known } of schema === undefined
-              ? []
-              : listUnknownFields(response[part], typeOnWire(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
-              report(
-                atKey(file, pointer),
-                describeMissing({ kind: "field", of: action, words: `field of the response of \`${action}\`` }, field, known),
-              );
-          if (response.delayMs !== undefined && response.delayMs < leastDelayMs)
-            report(atValue(file, joinPointer(at.pointer, "delayMs")), {
-              message: `Nobody notices ${response.delayMs} milliseconds.`,
-              help: `Write ${response.delayMs * 1000} if seconds were meant, or remove it.`,
-            });
-          if (response.data !== undefined && response.patch !== undefined)
-            report(at, { message: "`patch` changes the mock server's data, and `data` takes their place.", help: "Keep one of the two." });
-        }
+        for (const part of ["data", "patch"] as const)
+          for (const { pointer, name: field, known } of schema === undefined
+            ? []
+            : listUnknownFields(response[part], typeOnWire(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
+            report(
+              atKey(file, pointer),
+              describeMissing({ kind: "field", of: action, words: `field of the response of \`${action}\`` }, field, known),
+            );
+        if (response.delayMs !== undefined && response.delayMs < leastDelayMs)
+          report(atValue(file, joinPointer(at.pointer, "delayMs")), {
+            message: `Nobody notices ${response.delayMs} milliseconds.`,
+            help: `Write ${response.delayMs * 1000} if seconds were meant, or remove it.`,
+          });
+        if (response.data !== undefined && response.patch !== undefined)
+          report(at, { message: "`patch` changes the mock server's data, and `data` takes their place.", help: "Keep one of the two." });
       }
     }
-  },
-};
+  }
+});
 
 /** Texts that overlays add, and those of fragments, which may be inserted anywhere. */
 function listOtherTexts({ overlays, textTables }: Project, folder: string): string[] {

@@ -1,17 +1,13 @@
 import type { Settings } from "../../../../core/format/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 
-export const settingIsConsistent: ProjectCheck = {
-  id: "setting-is-consistent",
-  over: "project",
-  run({ catalogue, texts }, report) {
-    const { settings } = catalogue;
-    const file = "screens/catalogue/settings.json";
-    if (!texts.has(file)) return;
-    for (const { pointer, isWrong, says, help } of table) if (isWrong(settings)) report(atValue(file, pointer), { message: says, help });
-  },
-};
+export const settingIsConsistent = projectCheck({ id: "setting-is-consistent" }, ({ catalogue, texts }, report) => {
+  const { settings } = catalogue;
+  const file = "screens/catalogue/settings.json";
+  if (!texts.has(file)) return;
+  for (const { pointer, isWrong, says, help } of table) if (isWrong(settings)) report(atValue(file, pointer), { message: says, help });
+});
 
 interface Row {
   readonly pointer: string;

@@ -1,29 +1,25 @@
 import { stepKinds } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 
-export const settingIsKnown: ProjectCheck = {
-  id: "setting-is-known",
-  over: "project",
-  run(project, report) {
-    for (const { kind, names, known, pointer } of listLists(project)) {
-      for (const [nameIndex, name] of names.entries())
-        if (!known.includes(name))
-          report(atValue("screens/catalogue/settings.json", `${pointer}/${nameIndex}`), describeMissing({ kind }, name, known));
-    }
-    for (const [name, type] of project.catalogue.stored) {
-      const entity = type.replace(/\?$/, "").replace(/\[\]$/, "");
-      if (/^[A-Z]/.test(entity) && project.catalogue.entity(entity) === undefined)
-        report(atValue("screens/catalogue/stored.json", joinPointer("/stored", name, "type")), {
-          message: `No entity is named \`${entity}\`.`,
-          help: "Entities are defined in `schemas/entities/`.",
-        });
-    }
-  },
-};
+export const settingIsKnown = projectCheck({ id: "setting-is-known" }, (project, report) => {
+  for (const { kind, names, known, pointer } of listLists(project)) {
+    for (const [nameIndex, name] of names.entries())
+      if (!known.includes(name))
+        report(atValue("screens/catalogue/settings.json", `${pointer}/${nameIndex}`), describeMissing({ kind }, name, known));
+  }
+  for (const [name, type] of project.catalogue.stored) {
+    const entity = type.replace(/\?$/, "").replace(/\[\]$/, "");
+    if (/^[A-Z]/.test(entity) && project.catalogue.entity(entity) === undefined)
+      report(atValue("screens/catalogue/stored.json", joinPointer("/stored", name, "type")), {
+        message: `No entity is named \`${entity}\`.`,
+        help: "Entities are defined in `schemas/entities/`.",
+      });
+  }
+});
 
 interface List {
   /** What each of the names is a name of. */

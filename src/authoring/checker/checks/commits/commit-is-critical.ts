@@ -1,24 +1,19 @@
 import type { NodeAt } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 
-export const commitIsCritical: ScreenCheck = {
-  id: "commit-is-critical",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    for (const { pointer, flows } of listStarts(index)) {
-      const visit = index.nodes.filter((one) => pointer.startsWith(`${one.pointer}/on/`)).at(-1);
-      const commits = flows.some((flow) =>
-        flow.steps.some(({ step }) => step.do === "call" && index.catalogue.actions.get(step.action)?.commits === true),
-      );
-      let around: NodeAt | undefined = visit;
-      while (around !== undefined && around.node.critical !== true) around = around.parent;
-      if (visit !== undefined && commits && around === undefined)
-        report(visit.pointer, {
-          message: `\`${visit.node.id}\` starts a call with \`commits\`, but is not critical.`,
-          help: 'Add `"critical": true` to it or to a node around it.',
-        });
-    }
-  },
-};
+export const commitIsCritical = screenCheck({ id: "commit-is-critical", isFixed: true }, (index, report) => {
+  for (const { pointer, flows } of listStarts(index)) {
+    const visit = index.nodes.filter((one) => pointer.startsWith(`${one.pointer}/on/`)).at(-1);
+    const commits = flows.some((flow) =>
+      flow.steps.some(({ step }) => step.do === "call" && index.catalogue.actions.get(step.action)?.commits === true),
+    );
+    let around: NodeAt | undefined = visit;
+    while (around !== undefined && around.node.critical !== true) around = around.parent;
+    if (visit !== undefined && commits && around === undefined)
+      report(visit.pointer, {
+        message: `\`${visit.node.id}\` starts a call with \`commits\`, but is not critical.`,
+        help: 'Add `"critical": true` to it or to a node around it.',
+      });
+  }
+});

@@ -1,28 +1,23 @@
 import { splitPointer } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listEvents } from "../../paths/list-events.ts";
 import { runEvent } from "../../paths/run-event.ts";
 
-export const commitLeadsSomewhere: ScreenCheck = {
-  id: "commit-leads-somewhere",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    const silent = new Set<string>();
-    for (const event of listEvents(index))
-      runEvent(index, event, {
-        step: () => undefined,
-        end: (moment, { how }) => {
-          if ((how === "done" || how === "stopped") && moment.silent !== undefined) silent.add(moment.silent);
-        },
-      });
-    for (const { step, pointer } of index.steps) {
-      if (!silent.has(pointer) || (step.do !== "call" && step.do !== "settle")) continue;
-      const isFlow = splitPointer(pointer)[0] === "flows";
-      report(pointer, {
-        message: `When \`${step.action}\` has succeeded${step.do === "settle" ? " after all" : ""}, the user notices nothing.`,
-        help: `Say so, or lead on, under \`ok\`${step.do === "call" && isFlow ? " or after this step" : ""}.`,
-      });
-    }
-  },
-};
+export const commitLeadsSomewhere = screenCheck({ id: "commit-leads-somewhere", isFixed: true }, (index, report) => {
+  const silent = new Set<string>();
+  for (const event of listEvents(index))
+    runEvent(index, event, {
+      step: () => undefined,
+      end: (moment, { how }) => {
+        if ((how === "done" || how === "stopped") && moment.silent !== undefined) silent.add(moment.silent);
+      },
+    });
+  for (const { step, pointer } of index.steps) {
+    if (!silent.has(pointer) || (step.do !== "call" && step.do !== "settle")) continue;
+    const isFlow = splitPointer(pointer)[0] === "flows";
+    report(pointer, {
+      message: `When \`${step.action}\` has succeeded${step.do === "settle" ? " after all" : ""}, the user notices nothing.`,
+      help: `Say so, or lead on, under \`ok\`${step.do === "call" && isFlow ? " or after this step" : ""}.`,
+    });
+  }
+});

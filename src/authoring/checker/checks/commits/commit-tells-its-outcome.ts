@@ -1,7 +1,7 @@
 import { listNames, type StepDefinition } from "../../../../core/format/index.ts";
 import { isWithin } from "../../../../core/json/index.ts";
 import { branchesOf } from "../../../compiler/index.ts";
-import type { ProblemText, ScreenCheck } from "../../check.ts";
+import { type ProblemText, screenCheck } from "../../check.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
 import { type Call, listCalls } from "../../queries/calls.ts";
@@ -11,41 +11,36 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 type Node = ScreenIndex["nodes"][number];
 
-export const commitTellsItsOutcome: ScreenCheck = {
-  id: "commit-tells-its-outcome",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    const commits = listCalls(index).filter(({ visit, definition }) => visit !== undefined && definition?.commits === true);
-    for (const { step, pointer } of index.steps)
-      if (step.do === "settle" && commits.length > 0 && !commits.some(({ action }) => action === step.action))
-        report(`${pointer}/action`, {
-          message: `This screen never sends \`${step.action}\`, so that there is nothing to find out.`,
-          help: `It sends ${listNames(
-            commits.map(({ action }) => action),
-            "and",
-          )}.`,
-        });
-    for (const { pointer, action } of listNeverUnknown(index))
-      report(pointer, {
-        message: `This button looks what became of \`${action}\`, and is shown only while that is known.`,
-        help: `Show it with \`"when": "unknown.${action}"\`.`,
+export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome", isFixed: true }, (index, report) => {
+  const commits = listCalls(index).filter(({ visit, definition }) => visit !== undefined && definition?.commits === true);
+  for (const { step, pointer } of index.steps)
+    if (step.do === "settle" && commits.length > 0 && !commits.some(({ action }) => action === step.action))
+      report(`${pointer}/action`, {
+        message: `This screen never sends \`${step.action}\`, so that there is nothing to find out.`,
+        help: `It sends ${listNames(
+          commits.map(({ action }) => action),
+          "and",
+        )}.`,
       });
-    for (const { visit, action, pointer } of commits)
-      if (visit?.step.do === "call" && visit.step.fail !== undefined && !asksWhy(index, pointer) && showsMessage(visit.step.fail))
-        report(`${pointer}/fail`, {
-          message: `A lost response of \`${action}\` is shown like a failure, although it may have been done.`,
-          help: "Say under `timeout` that nobody knows.",
-        });
-    const seen = new Set<string>();
-    for (const call of commits) {
-      if (seen.has(call.action)) continue;
-      seen.add(call.action);
-      // The engine sends nothing twice without these nodes, too, so that the screen may ship.
-      for (const problem of listMissing(index, call)) report(`${call.pointer}/action`, { ...problem, notice: "always" });
-    }
-  },
-};
+  for (const { pointer, action } of listNeverUnknown(index))
+    report(pointer, {
+      message: `This button looks what became of \`${action}\`, and is shown only while that is known.`,
+      help: `Show it with \`"when": "unknown.${action}"\`.`,
+    });
+  for (const { visit, action, pointer } of commits)
+    if (visit?.step.do === "call" && visit.step.fail !== undefined && !asksWhy(index, pointer) && showsMessage(visit.step.fail))
+      report(`${pointer}/fail`, {
+        message: `A lost response of \`${action}\` is shown like a failure, although it may have been done.`,
+        help: "Say under `timeout` that nobody knows.",
+      });
+  const seen = new Set<string>();
+  for (const call of commits) {
+    if (seen.has(call.action)) continue;
+    seen.add(call.action);
+    // The engine sends nothing twice without these nodes, too, so that the screen may ship.
+    for (const problem of listMissing(index, call)) report(`${call.pointer}/action`, { ...problem, notice: "always" });
+  }
+});
 
 function* listMissing(index: ScreenIndex, { action, definition }: Call): Generator<ProblemText> {
   const shown = index.nodes.filter((node) => !isOff(node));

@@ -1,29 +1,24 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import { listReached } from "../../conditions/reachable-calls.ts";
 import { whenTapped, whenTrue } from "../../conditions/read-formula.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 
-export const commitWaitsWhileUnknown: ScreenCheck = {
-  id: "commit-waits-while-unknown",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    for (const { pointer, flows } of listStarts(index)) {
-      const at = index.nodes.find((one) => pointer.startsWith(`${one.pointer}/on/`));
-      const [first] = flows;
-      if (at === undefined || first === undefined) continue;
-      for (const { action, when } of listReached(index, first)) {
-        // What nothing reads is sent again to find out.
-        const { commits, settledBy } = index.catalogue.actions.get(action) ?? {};
-        if (commits !== true || settledBy === undefined) continue;
-        if (findAssignment({ all: [whenTapped(index, at), when, whenTrue(`unknown.${action}`)] }) === undefined) continue;
-        report(at.pointer, {
-          message: `\`${at.node.id}\` would send \`${action}\` again while nobody knows what became of it.`,
-          help: `Hide it meanwhile, with \`!unknown.${action}\` in its \`when\`.`,
-          notice: "developing",
-        });
-      }
+export const commitWaitsWhileUnknown = screenCheck({ id: "commit-waits-while-unknown", isFixed: true }, (index, report) => {
+  for (const { pointer, flows } of listStarts(index)) {
+    const at = index.nodes.find((one) => pointer.startsWith(`${one.pointer}/on/`));
+    const [first] = flows;
+    if (at === undefined || first === undefined) continue;
+    for (const { action, when } of listReached(index, first)) {
+      // What nothing reads is sent again to find out.
+      const { commits, settledBy } = index.catalogue.actions.get(action) ?? {};
+      if (commits !== true || settledBy === undefined) continue;
+      if (findAssignment({ all: [whenTapped(index, at), when, whenTrue(`unknown.${action}`)] }) === undefined) continue;
+      report(at.pointer, {
+        message: `\`${at.node.id}\` would send \`${action}\` again while nobody knows what became of it.`,
+        help: `Hide it meanwhile, with \`!unknown.${action}\` in its \`when\`.`,
+        notice: "developing",
+      });
     }
-  },
-};
+  }
+});

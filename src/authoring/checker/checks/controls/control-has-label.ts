@@ -1,32 +1,28 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 
-export const controlHasLabel: ScreenCheck = {
-  id: "control-has-label",
-  over: "screen",
-  run({ nodes }, report) {
-    for (const { node, pointer, widget } of nodes) {
-      if (widget === undefined) continue;
-      const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
-      const texts = (widget.props.required ?? []).filter((name) => isText(properties.get(name)));
-      for (const name of new Set([...texts, ...(widget.label === undefined ? [] : [widget.label])])) {
-        const value = node.props?.[name];
-        const what = name === widget.label ? "accessible name" : "text";
-        if (typeof value === "string" && value.trim() === "")
-          report(joinPointer(pointer, "props", name), {
-            message: `The ${quoteName(name)} of \`${node.id}\` is empty, so it has no ${what}.`,
-            help: "Write what the user should read.",
-          });
-        else if (value === undefined && !texts.includes(name))
-          report(pointer, {
-            message: `\`${node.id}\` has no ${quoteName(name)}, so it has no ${what}.`,
-            help: `Add ${quoteName(name)} to its properties.`,
-          });
-      }
+export const controlHasLabel = screenCheck({ id: "control-has-label" }, ({ nodes }, report) => {
+  for (const { node, pointer, widget } of nodes) {
+    if (widget === undefined) continue;
+    const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
+    const texts = (widget.props.required ?? []).filter((name) => isText(properties.get(name)));
+    for (const name of new Set([...texts, ...(widget.label === undefined ? [] : [widget.label])])) {
+      const value = node.props?.[name];
+      const what = name === widget.label ? "accessible name" : "text";
+      if (typeof value === "string" && value.trim() === "")
+        report(joinPointer(pointer, "props", name), {
+          message: `The ${quoteName(name)} of \`${node.id}\` is empty, so it has no ${what}.`,
+          help: "Write what the user should read.",
+        });
+      else if (value === undefined && !texts.includes(name))
+        report(pointer, {
+          message: `\`${node.id}\` has no ${quoteName(name)}, so it has no ${what}.`,
+          help: `Add ${quoteName(name)} to its properties.`,
+        });
     }
-  },
-};
+  }
+});
 
 function isText(schema: unknown): boolean {
   return isObject(schema) && Reflect.get(schema, "type") === "string";

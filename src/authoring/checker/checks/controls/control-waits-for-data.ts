@@ -10,41 +10,36 @@ import {
   valuesOf,
   writesOf,
 } from "../../../compiler/index.ts";
-import type { ProblemText, ScreenCheck } from "../../check.ts";
+import { type ProblemText, screenCheck } from "../../check.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { listStarts, type Start } from "../../queries/flow-reach.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 import { unguardedBelow } from "../../queries/unguarded.ts";
 
-export const controlWaitsForData: ScreenCheck = {
-  id: "control-waits-for-data",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    for (const start of listStarts(index)) {
-      const name = findUnheld(index, start);
-      const isHook = start.pointer === "/onOpen" || start.pointer === "/onClose";
-      const guard = (path: string) =>
-        isHook ? `Send it after a tap, or write \`"when": "${path} != null"\` at the step.` : "Send it after a tap, which waits for it.";
-      for (const { pointer, path } of name === undefined ? [] : findEarly(index, start))
-        report(pointer, { message: `${name} starts at once, and sends \`${path}\` before it has arrived.`, help: guard(path) });
+export const controlWaitsForData = screenCheck({ id: "control-waits-for-data", isFixed: true }, (index, report) => {
+  for (const start of listStarts(index)) {
+    const name = findUnheld(index, start);
+    const isHook = start.pointer === "/onOpen" || start.pointer === "/onClose";
+    const guard = (path: string) =>
+      isHook ? `Send it after a tap, or write \`"when": "${path} != null"\` at the step.` : "Send it after a tap, which waits for it.";
+    for (const { pointer, path } of name === undefined ? [] : findEarly(index, start))
+      report(pointer, { message: `${name} starts at once, and sends \`${path}\` before it has arrived.`, help: guard(path) });
+  }
+  for (const visit of index.steps) for (const { pointer, ...problem } of lookAtCall(index, visit)) report(pointer, problem);
+  const planning = createPlanContext(index, index.analysis);
+  for (const { node, pointer, widget } of index.nodes) {
+    if (widget === undefined || widget.showsBusy === true) continue;
+    for (const [event, paths] of Object.entries(planAwaits(planning, node, pointer) ?? {})) {
+      const path = paths.find((one) => !isShownAfter(index, pointer, one));
+      if (path === undefined) continue;
+      report(joinPointer(pointer, "on", event), {
+        message: `\`${event}\` of \`${node.id}\` waits for \`${path}\`, and \`${node.widget}\` cannot show that it waits.`,
+        help: "Let a widget send it that can, for example a `button`.",
+      });
     }
-    for (const visit of index.steps) for (const { pointer, ...problem } of lookAtCall(index, visit)) report(pointer, problem);
-    const planning = createPlanContext(index, index.analysis);
-    for (const { node, pointer, widget } of index.nodes) {
-      if (widget === undefined || widget.showsBusy === true) continue;
-      for (const [event, paths] of Object.entries(planAwaits(planning, node, pointer) ?? {})) {
-        const path = paths.find((one) => !isShownAfter(index, pointer, one));
-        if (path === undefined) continue;
-        report(joinPointer(pointer, "on", event), {
-          message: `\`${event}\` of \`${node.id}\` waits for \`${path}\`, and \`${node.widget}\` cannot show that it waits.`,
-          help: "Let a widget send it that can, for example a `button`.",
-        });
-      }
-    }
-  },
-};
+  }
+});
 
 interface Found extends ProblemText {
   readonly pointer: string;

@@ -1,7 +1,7 @@
 import { describeType } from "../../../../core/expression/index.ts";
 import { hasOwn, joinPointer } from "../../../../core/json/index.ts";
 import { typeOfState } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
@@ -10,42 +10,38 @@ const bare = (name: string): string => name.replace(/[-_]/g, "").toLowerCase();
 /** Whether one name is the other, or begins with it: `sms` and `smsCode`. */
 const isAlike = (one: string, other: string): boolean => bare(one).startsWith(bare(other)) || bare(other).startsWith(bare(one));
 
-export const fieldTakesItsOwn: ScreenCheck = {
-  id: "field-takes-its-own",
-  over: "screen",
-  run(index, report) {
-    const fields = listFields(index);
-    for (const field of fields) {
-      const own = Object.keys(index.screen.state ?? {}).find(
-        (name) => isAlike(name, field.id) && kindOf(index, name) === kindOf(index, field.value),
-      );
-      if (own !== undefined && !isAlike(field.value, field.id))
-        report(`${field.pointer}/bind`, {
-          message: `\`${field.id}\` writes \`state.${field.value}\`, while \`state.${own}\` is at hand.`,
-          help: `Write \`state.${own}\`, or give the node the name of what it writes.`,
-        });
-      const others = fields.filter((other) => other !== field && !isAlike(other.id, field.id));
-      for (const [at, rule] of field.rules.entries()) {
-        const mine = [...index.catalogue.rules.keys()].find((name) => holds(name, field.id));
-        const other = others.find(({ id }) => holds(rule, id));
-        if (mine !== undefined && other !== undefined && !holds(rule, field.id))
-          report(joinPointer(field.pointer, "rules", at), {
-            message: `\`${field.id}\` has the rule \`${rule}\`, which is named after \`${other.id}\`, while there is a rule \`${mine}\`.`,
-            help: `Write \`${mine}\`.`,
-          });
-      }
-      const label = /^\{texts\.(\w+)\}$/.exec(field.label)?.[1];
-      const named = [...index.variant.texts.keys()].find((name) => isAlike(name, field.id));
-      const other = label === undefined ? undefined : others.find(({ id }) => isAlike(label, id));
-      if (label !== undefined && other !== undefined && named !== undefined && !isAlike(label, field.id))
-        report(`${field.pointer}/props/label`, {
-          message: `The label of \`${field.id}\` is \`texts.${label}\`, which is named after \`${other.id}\`, while there is \`texts.${named}\`.`,
-          help: `Write \`{texts.${named}}\`.`,
+export const fieldTakesItsOwn = screenCheck({ id: "field-takes-its-own" }, (index, report) => {
+  const fields = listFields(index);
+  for (const field of fields) {
+    const own = Object.keys(index.screen.state ?? {}).find(
+      (name) => isAlike(name, field.id) && kindOf(index, name) === kindOf(index, field.value),
+    );
+    if (own !== undefined && !isAlike(field.value, field.id))
+      report(`${field.pointer}/bind`, {
+        message: `\`${field.id}\` writes \`state.${field.value}\`, while \`state.${own}\` is at hand.`,
+        help: `Write \`state.${own}\`, or give the node the name of what it writes.`,
+      });
+    const others = fields.filter((other) => other !== field && !isAlike(other.id, field.id));
+    for (const [at, rule] of field.rules.entries()) {
+      const mine = [...index.catalogue.rules.keys()].find((name) => holds(name, field.id));
+      const other = others.find(({ id }) => holds(rule, id));
+      if (mine !== undefined && other !== undefined && !holds(rule, field.id))
+        report(joinPointer(field.pointer, "rules", at), {
+          message: `\`${field.id}\` has the rule \`${rule}\`, which is named after \`${other.id}\`, while there is a rule \`${mine}\`.`,
+          help: `Write \`${mine}\`.`,
         });
     }
-    for (const { pointer, message, help } of listStrangers(index)) report(pointer, { message, help });
-  },
-};
+    const label = /^\{texts\.(\w+)\}$/.exec(field.label)?.[1];
+    const named = [...index.variant.texts.keys()].find((name) => isAlike(name, field.id));
+    const other = label === undefined ? undefined : others.find(({ id }) => isAlike(label, id));
+    if (label !== undefined && other !== undefined && named !== undefined && !isAlike(label, field.id))
+      report(`${field.pointer}/props/label`, {
+        message: `The label of \`${field.id}\` is \`texts.${label}\`, which is named after \`${other.id}\`, while there is \`texts.${named}\`.`,
+        help: `Write \`{texts.${named}}\`.`,
+      });
+  }
+  for (const { pointer, message, help } of listStrangers(index)) report(pointer, { message, help });
+});
 
 /** Nodes that start the flow, open the dialog or have the label which bears another node's name, while there is one of their own. */
 function* listStrangers(index: ScreenIndex): Generator<{ pointer: string; message: string; help: string }> {

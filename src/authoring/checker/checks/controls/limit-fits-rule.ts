@@ -1,30 +1,26 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { lengthsOfPattern } from "../../queries/pattern-length.ts";
 import { isPattern } from "../../queries/value-limits.ts";
 
-export const limitFitsRule: ScreenCheck = {
-  id: "limit-fits-rule",
-  over: "screen",
-  run({ nodes, catalogue }, report) {
-    for (const { node, pointer } of nodes) {
-      const max = node.props?.["max"];
-      if (typeof max !== "number") continue;
-      for (const name of node.rules ?? []) {
-        const { least, most } = sizesOf(catalogue.rules.get(name)?.value ?? {});
-        if (max > most)
-          report(`${pointer}/props/max`, {
-            message: `\`${node.id}\` allows ${max}, but its rule \`${name}\` only ${most}.`,
-            help: `Write ${most}, or change the rule.`,
-          });
-        if (max < least)
-          report(`${pointer}/props/max`, {
-            message: `\`${node.id}\` allows ${max}, but its rule \`${name}\` asks for at least ${least}.`,
-            help: `Write ${least} or more, or change the rule.`,
-          });
-      }
+export const limitFitsRule = screenCheck({ id: "limit-fits-rule" }, ({ nodes, catalogue }, report) => {
+  for (const { node, pointer } of nodes) {
+    const max = node.props?.["max"];
+    if (typeof max !== "number") continue;
+    for (const name of node.rules ?? []) {
+      const { least, most } = sizesOf(catalogue.rules.get(name)?.value ?? {});
+      if (max > most)
+        report(`${pointer}/props/max`, {
+          message: `\`${node.id}\` allows ${max}, but its rule \`${name}\` only ${most}.`,
+          help: `Write ${most}, or change the rule.`,
+        });
+      if (max < least)
+        report(`${pointer}/props/max`, {
+          message: `\`${node.id}\` allows ${max}, but its rule \`${name}\` asks for at least ${least}.`,
+          help: `Write ${least} or more, or change the rule.`,
+        });
     }
-  },
-};
+  }
+});
 
 /** The fewest and the most characters or entries that a rule lets pass. */
 function sizesOf(value: object): { readonly least: number; readonly most: number } {

@@ -1,7 +1,7 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { namesIn, recordOf } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -12,29 +12,24 @@ function endsDialog(step: StepDefinition): boolean {
   return closesDialog === true || opensDialog === true || leavesScreen === "always";
 }
 
-export const dialogCanBeClosed: ScreenCheck = {
-  id: "dialog-can-be-closed",
-  about: "use",
-  over: "screen",
-  run(index, report) {
-    for (const [name, dialog] of Object.entries(index.screen.dialogs ?? {})) {
-      const again = opensItself(index, name);
-      if (again !== undefined)
-        report(again, {
-          message: `The dialog \`${name}\` opens itself again whenever it closes.`,
-          help: "Remove the step, or open another dialog.",
-        });
-      if (dialog.dismissible !== false || closesByFlow(index, name) || closesByNode(index, name)) continue;
-      report(
-        { pointer: `/dialogs/${name}`, on: "key" },
-        {
-          message: `The dialog \`${name}\` cannot be dismissed, and no step closes it.`,
-          help: "Add a button with a `close` step, or make it dismissible.",
-        },
-      );
-    }
-  },
-};
+export const dialogCanBeClosed = screenCheck({ id: "dialog-can-be-closed", about: "use" }, (index, report) => {
+  for (const [name, dialog] of Object.entries(index.screen.dialogs ?? {})) {
+    const again = opensItself(index, name);
+    if (again !== undefined)
+      report(again, {
+        message: `The dialog \`${name}\` opens itself again whenever it closes.`,
+        help: "Remove the step, or open another dialog.",
+      });
+    if (dialog.dismissible !== false || closesByFlow(index, name) || closesByNode(index, name)) continue;
+    report(
+      { pointer: `/dialogs/${name}`, on: "key" },
+      {
+        message: `The dialog \`${name}\` cannot be dismissed, and no step closes it.`,
+        help: "Add a button with a `close` step, or make it dismissible.",
+      },
+    );
+  }
+});
 
 function closesByFlow({ steps }: ScreenIndex, name: string): boolean {
   return steps.some(

@@ -1,24 +1,20 @@
 import { recordOf } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { flowsFrom } from "../../queries/flow-reach.ts";
 
-export const onCloseDoesNotWait: ScreenCheck = {
-  id: "on-close-does-not-wait",
-  over: "screen",
-  run(index, report) {
-    const closing = index.flows.filter(({ hook }) => hook === "onClose");
-    const named = index.mentions
-      .filter(({ pointer }) => pointer === "/onClose")
-      .flatMap(({ flow }) => index.flows.filter(({ name }) => name === flow));
-    for (const flow of new Set([...closing, ...named].flatMap((start) => flowsFrom(index, start)))) {
-      for (const { step, pointer } of flow.steps) {
-        const { mayRunOnClose, waits } = recordOf(step);
-        if (mayRunOnClose !== true || waits?.(step, index.catalogue))
-          report(pointer, {
-            message: `\`${step.do}\` cannot finish while the screen closes.`,
-            help: "`onClose` may store values, track events and send messages to the shell.",
-          });
-      }
+export const onCloseDoesNotWait = screenCheck({ id: "on-close-does-not-wait" }, (index, report) => {
+  const closing = index.flows.filter(({ hook }) => hook === "onClose");
+  const named = index.mentions
+    .filter(({ pointer }) => pointer === "/onClose")
+    .flatMap(({ flow }) => index.flows.filter(({ name }) => name === flow));
+  for (const flow of new Set([...closing, ...named].flatMap((start) => flowsFrom(index, start)))) {
+    for (const { step, pointer } of flow.steps) {
+      const { mayRunOnClose, waits } = recordOf(step);
+      if (mayRunOnClose !== true || waits?.(step, index.catalogue))
+        report(pointer, {
+          message: `\`${step.do}\` cannot finish while the screen closes.`,
+          help: "`onClose` may store values, track events and send messages to the shell.",
+        });
     }
-  },
-};
+  }
+});

@@ -1,39 +1,34 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listDemands } from "../../conditions/disclosures.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const consentIsGiven: ScreenCheck = {
-  id: "consent-is-given",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    for (const { at, need, when, shownBy } of listDemands(index)) {
-      if (need !== "consent") continue;
-      for (const { node, pointer } of shownBy) {
-        if (node.bind === undefined)
-          report(pointer, { message: `\`${node.id}\` asks for consent, but does not store the choice.`, help: "Add `bind`." });
-        else if (findAssignment({ all: [when, { not: whenTrue(node.bind) }] }) !== undefined)
-          report(at.node.props?.["enabled"] === undefined ? at.pointer : `${at.pointer}/props/enabled`, {
-            message: `\`${at.node.id}\` can be tapped while \`${node.bind}\` is false, that is, without consent.`,
-            help: `Enable it only with the consent, for example \`"enabled": "{${node.bind}}"\`.`,
+export const consentIsGiven = screenCheck({ id: "consent-is-given", isFixed: true }, (index, report) => {
+  for (const { at, need, when, shownBy } of listDemands(index)) {
+    if (need !== "consent") continue;
+    for (const { node, pointer } of shownBy) {
+      if (node.bind === undefined)
+        report(pointer, { message: `\`${node.id}\` asks for consent, but does not store the choice.`, help: "Add `bind`." });
+      else if (findAssignment({ all: [when, { not: whenTrue(node.bind) }] }) !== undefined)
+        report(at.node.props?.["enabled"] === undefined ? at.pointer : `${at.pointer}/props/enabled`, {
+          message: `\`${at.node.id}\` can be tapped while \`${node.bind}\` is false, that is, without consent.`,
+          help: `Enable it only with the consent, for example \`"enabled": "{${node.bind}}"\`.`,
+        });
+      if (node.bind !== undefined && isShownOnlyGiven(index, pointer, node.bind))
+        report(`${pointer}/when`, {
+          message: `\`${node.id}\` is shown only while it is ticked, so that nobody can give their consent.`,
+          help: "Show it before, too.",
+        });
+      for (const { step, pointer: of } of index.steps)
+        if (step.do === "set" && step.path === node.bind && step.to !== false)
+          report(`${of}/to`, {
+            message: `\`${step.path}\` is the user's consent, which no step may give.`,
+            help: "Leave it to the checkbox; a step may only set it to `false`.",
           });
-        if (node.bind !== undefined && isShownOnlyGiven(index, pointer, node.bind))
-          report(`${pointer}/when`, {
-            message: `\`${node.id}\` is shown only while it is ticked, so that nobody can give their consent.`,
-            help: "Show it before, too.",
-          });
-        for (const { step, pointer: of } of index.steps)
-          if (step.do === "set" && step.path === node.bind && step.to !== false)
-            report(`${of}/to`, {
-              message: `\`${step.path}\` is the user's consent, which no step may give.`,
-              help: "Leave it to the checkbox; a step may only set it to `false`.",
-            });
-      }
     }
-  },
-};
+  }
+});
 
 function isShownOnlyGiven(index: ScreenIndex, pointer: string, bind: string): boolean {
   const at = index.nodes.find((one) => one.pointer === pointer);

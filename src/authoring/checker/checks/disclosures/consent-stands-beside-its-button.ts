@@ -1,24 +1,19 @@
 import type { NodeAt } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listDemands } from "../../conditions/disclosures.ts";
 
-export const consentStandsBesideItsButton: ScreenCheck = {
-  id: "consent-stands-beside-its-button",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    for (const { at, need, shownBy } of listDemands(index)) {
-      if (need !== "consent" || at.isOff) continue;
-      const asking = shownBy.filter(({ isOff }) => !isOff);
-      for (const one of asking)
-        if (!standsBefore(one, at, asking))
-          report(one.pointer, {
-            message: `\`${one.node.id}\` asks for the consent that \`${at.node.id}\` needs, but does not stand right before it.`,
-            help: `Move it directly before \`${at.node.id}\`, into the same list of nodes.`,
-          });
-    }
-  },
-};
+export const consentStandsBesideItsButton = screenCheck({ id: "consent-stands-beside-its-button", isFixed: true }, (index, report) => {
+  for (const { at, need, shownBy } of listDemands(index)) {
+    if (need !== "consent" || at.isOff) continue;
+    const asking = shownBy.filter(({ isOff }) => !isOff);
+    for (const one of asking)
+      if (!standsBefore(one, at, asking))
+        report(one.pointer, {
+          message: `\`${one.node.id}\` asks for the consent that \`${at.node.id}\` needs, but does not stand right before it.`,
+          help: `Move it directly before \`${at.node.id}\`, into the same list of nodes.`,
+        });
+  }
+});
 
 /** Whether nothing but further consents stands between the two. */
 function standsBefore(one: NodeAt, button: NodeAt, asking: readonly NodeAt[]): boolean {

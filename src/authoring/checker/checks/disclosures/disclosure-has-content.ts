@@ -1,29 +1,24 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { NodeAt } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { requiredContent, whenDisclosed } from "../../conditions/disclosure-text.ts";
 import { listDemands } from "../../conditions/disclosures.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const disclosureHasContent: ScreenCheck = {
-  id: "disclosure-has-content",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    const reported = new Set<NodeAt>();
-    for (const { need, shownBy } of listDemands(index)) {
-      for (const one of shownBy) {
-        if (one.isOff || reported.has(one) || findAssignment(whenDisclosed(index, one, need)) !== undefined) continue;
-        reported.add(one);
-        report(pointerOfText(index, one), {
-          message: `\`${one.node.id}\` should show the ${need}, but has no such content.`,
-          help: `Give it ${requiredContent[need]}.`,
-        });
-      }
+export const disclosureHasContent = screenCheck({ id: "disclosure-has-content", isFixed: true }, (index, report) => {
+  const reported = new Set<NodeAt>();
+  for (const { need, shownBy } of listDemands(index)) {
+    for (const one of shownBy) {
+      if (one.isOff || reported.has(one) || findAssignment(whenDisclosed(index, one, need)) !== undefined) continue;
+      reported.add(one);
+      report(pointerOfText(index, one), {
+        message: `\`${one.node.id}\` should show the ${need}, but has no such content.`,
+        help: `Give it ${requiredContent[need]}.`,
+      });
     }
-  },
-};
+  }
+});
 
 /** What a variant has changed of it, or else the node. */
 function pointerOfText({ variant }: ScreenIndex, { node, pointer }: NodeAt): string {

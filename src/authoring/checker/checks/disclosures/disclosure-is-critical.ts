@@ -1,24 +1,19 @@
 import type { NodeAt } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listDemands } from "../../conditions/disclosures.ts";
 
-export const disclosureIsCritical: ScreenCheck = {
-  id: "disclosure-is-critical",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    const reported = new Set<NodeAt>();
-    for (const { need, shownBy } of listDemands(index)) {
-      for (const at of shownBy) {
-        let around: NodeAt | undefined = at;
-        while (around !== undefined && around.node.critical !== true) around = around.parent;
-        if (around !== undefined || reported.has(at)) continue;
-        reported.add(at);
-        report(at.pointer, {
-          message: `\`${at.node.id}\` shows the ${need} that a tap needs, but is not critical.`,
-          help: 'Add `"critical": true` to it or to a node around it.',
-        });
-      }
+export const disclosureIsCritical = screenCheck({ id: "disclosure-is-critical", isFixed: true }, (index, report) => {
+  const reported = new Set<NodeAt>();
+  for (const { need, shownBy } of listDemands(index)) {
+    for (const at of shownBy) {
+      let around: NodeAt | undefined = at;
+      while (around !== undefined && around.node.critical !== true) around = around.parent;
+      if (around !== undefined || reported.has(at)) continue;
+      reported.add(at);
+      report(at.pointer, {
+        message: `\`${at.node.id}\` shows the ${need} that a tap needs, but is not critical.`,
+        help: 'Add `"critical": true` to it or to a node around it.',
+      });
     }
-  },
-};
+  }
+});

@@ -1,40 +1,35 @@
 import type { NodeDefinition } from "../../../../core/format/index.ts";
 import { languagesOf, type Project, walkNodes } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { type ProjectCheck, projectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 
-export const remoteCommitHasConsent: ProjectCheck = {
-  id: "remote-commit-has-consent",
-  isFixed: true,
-  over: "project",
-  run(project, report) {
-    const { remote } = project.catalogue.settings;
-    if (remote === undefined) return;
-    const file = "screens/catalogue/settings.json";
-    const consents = remote.consents ?? {};
-    for (const [at, name] of remote.actions.entries()) {
-      if (project.catalogue.actions.get(name)?.commits !== true || Object.hasOwn(consents, name)) continue;
-      report(atValue(file, `/remote/actions/${at}`), {
-        message: `\`${name}\` commits, and a screen from the network could call it without consent.`,
-        help: `Write under \`remote.consents\` which node of the built-in screen asks for it, for example \`"${name}": "consent"\`.`,
+export const remoteCommitHasConsent = projectCheck({ id: "remote-commit-has-consent", isFixed: true }, (project, report) => {
+  const { remote } = project.catalogue.settings;
+  if (remote === undefined) return;
+  const file = "screens/catalogue/settings.json";
+  const consents = remote.consents ?? {};
+  for (const [at, name] of remote.actions.entries()) {
+    if (project.catalogue.actions.get(name)?.commits !== true || Object.hasOwn(consents, name)) continue;
+    report(atValue(file, `/remote/actions/${at}`), {
+      message: `\`${name}\` commits, and a screen from the network could call it without consent.`,
+      help: `Write under \`remote.consents\` which node of the built-in screen asks for it, for example \`"${name}": "consent"\`.`,
+    });
+  }
+  reportSilentLanguages(project, report);
+  const nodes = builtInNodes(project);
+  const ids = nodes.map(({ id }) => id);
+  for (const [action, id] of Object.entries(consents)) {
+    if (!remote.actions.includes(action))
+      report(atKey(file, `/remote/consents/${action}`), describeMissing({ kind: "action" }, action, remote.actions));
+    if (!ids.includes(id)) report(atValue(file, `/remote/consents/${action}`), describeMissing({ kind: "node" }, id, ids));
+    else if (!nodes.some((node) => node.id === id && mayAsk(node)))
+      report(atValue(file, `/remote/consents/${action}`), {
+        message: `\`${id}\` asks for no consent.`,
+        help: "Name the node that shows what the user agrees to.",
       });
-    }
-    reportSilentLanguages(project, report);
-    const nodes = builtInNodes(project);
-    const ids = nodes.map(({ id }) => id);
-    for (const [action, id] of Object.entries(consents)) {
-      if (!remote.actions.includes(action))
-        report(atKey(file, `/remote/consents/${action}`), describeMissing({ kind: "action" }, action, remote.actions));
-      if (!ids.includes(id)) report(atValue(file, `/remote/consents/${action}`), describeMissing({ kind: "node" }, id, ids));
-      else if (!nodes.some((node) => node.id === id && mayAsk(node)))
-        report(atValue(file, `/remote/consents/${action}`), {
-          message: `\`${id}\` asks for no consent.`,
-          help: "Name the node that shows what the user agrees to.",
-        });
-    }
-  },
-};
+  }
+});
 
 /** When the consent was out of sight, the page asks for it in the language of the screen. */
 function reportSilentLanguages({ catalogue, texts }: Project, report: Parameters<ProjectCheck["run"]>[1]): void {

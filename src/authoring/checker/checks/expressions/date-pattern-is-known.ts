@@ -1,16 +1,12 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 
-export const datePatternIsKnown: ScreenCheck = {
-  id: "date-pattern-is-known",
-  over: "screen",
-  run({ analysis }, report) {
-    for (const { pointer, checked } of analysis.sites)
-      for (const pattern of checked.errors.length === 0 ? patternsIn(checked.ast) : []) {
-        const slip = slips.find(({ found }) => found.test(pattern));
-        if (slip !== undefined) report(pointer, { message: `The pattern '${pattern}' of \`date\` ${slip.says}.`, help: slip.help });
-      }
-  },
-};
+export const datePatternIsKnown = screenCheck({ id: "date-pattern-is-known" }, ({ analysis }, report) => {
+  for (const { pointer, checked } of analysis.sites)
+    for (const pattern of checked.errors.length === 0 ? patternsIn(checked.ast) : []) {
+      const slip = slips.find(({ found }) => found.test(pattern));
+      if (slip !== undefined) report(pointer, { message: `The pattern '${pattern}' of \`date\` ${slip.says}.`, help: slip.help });
+    }
+});
 
 /** Patterns that are written out. */
 function patternsIn(ast: unknown): string[] {

@@ -1,26 +1,20 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
-import type { PointerRange, ScreenCheck } from "../../check.ts";
+import { type PointerRange, screenCheck } from "../../check.ts";
 
 /** With fewer rows it is open which of them is the odd one. */
 const options = { fewestRows: 3 };
 
-export const rowsShareFields: ScreenCheck = {
-  id: "rows-share-fields",
-  recommended: false,
-  over: "screen",
-  options,
-  run({ screen }, report, set) {
-    const { fewestRows } = { ...options, ...set };
-    for (const [name, value] of Object.entries(screen.values ?? {})) {
-      for (const { at, lost, near } of listOdd(value, joinPointer("/values", name), fewestRows))
-        report(at, {
-          message: `Every other row of ${quoteName(name)} has ${quoteName(lost)}; this one does not.`,
-          help: near === undefined ? "Add the field." : `Did you mean ${quoteName(lost)} instead of ${quoteName(near)}?`,
-        });
-    }
-  },
-};
+export const rowsShareFields = screenCheck({ id: "rows-share-fields", recommended: false, options }, ({ screen }, report, set) => {
+  const { fewestRows } = { ...options, ...set };
+  for (const [name, value] of Object.entries(screen.values ?? {})) {
+    for (const { at, lost, near } of listOdd(value, joinPointer("/values", name), fewestRows))
+      report(at, {
+        message: `Every other row of ${quoteName(name)} has ${quoteName(lost)}; this one does not.`,
+        help: near === undefined ? "Add the field." : `Did you mean ${quoteName(lost)} instead of ${quoteName(near)}?`,
+      });
+  }
+});
 
 interface Odd {
   readonly at: PointerRange;

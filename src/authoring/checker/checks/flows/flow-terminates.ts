@@ -1,35 +1,31 @@
 import { recordOf } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { flowsFrom } from "../../queries/flow-reach.ts";
 
-export const flowTerminates: ScreenCheck = {
-  id: "flow-terminates",
-  over: "screen",
-  run(index, report) {
-    const reported = new Set<string>();
-    for (const { step, pointer, parent } of index.flows.filter(({ hook }) => hook !== undefined).flatMap((flow) => flow.steps)) {
-      const isAlways = !("when" in step) && parent === undefined;
-      if (!isAlways || recordOf(step).opens?.(step).screen !== index.screen.id) continue;
-      reported.add(pointer);
+export const flowTerminates = screenCheck({ id: "flow-terminates" }, (index, report) => {
+  const reported = new Set<string>();
+  for (const { step, pointer, parent } of index.flows.filter(({ hook }) => hook !== undefined).flatMap((flow) => flow.steps)) {
+    const isAlways = !("when" in step) && parent === undefined;
+    if (!isAlways || recordOf(step).opens?.(step).screen !== index.screen.id) continue;
+    reported.add(pointer);
+    report(`${pointer}/screen`, {
+      message: "The screen opens itself as soon as it opens.",
+      help: "Add a `when` to the step, or go to another screen.",
+    });
+  }
+  for (const { step, pointer } of index.steps) {
+    if (step.do === "back" && step.screen === index.screen.id && !reported.has(pointer))
       report(`${pointer}/screen`, {
-        message: "The screen opens itself as soon as it opens.",
-        help: "Add a `when` to the step, or go to another screen.",
+        message: "Back leads to the screen itself when the visit began here.",
+        help: "Name the screen that stands before this one.",
       });
-    }
-    for (const { step, pointer } of index.steps) {
-      if (step.do === "back" && step.screen === index.screen.id && !reported.has(pointer))
-        report(`${pointer}/screen`, {
-          message: "Back leads to the screen itself when the visit began here.",
-          help: "Name the screen that stands before this one.",
-        });
-      if (step.do !== "run") continue;
-      const around = index.flows.find((flow) => flow.name !== undefined && pointer.startsWith(`${flow.pointer}/`));
-      const target = index.flows.find(({ name }) => name === step.flow);
-      if (around === undefined || target === undefined || !flowsFrom(index, target).includes(around)) continue;
-      report(`${pointer}/flow`, {
-        message: `The flow \`${step.flow}\` returns to this step and never ends.`,
-        help: "Break the cycle: repeat on a tap or with a timer.",
-      });
-    }
-  },
-};
+    if (step.do !== "run") continue;
+    const around = index.flows.find((flow) => flow.name !== undefined && pointer.startsWith(`${flow.pointer}/`));
+    const target = index.flows.find(({ name }) => name === step.flow);
+    if (around === undefined || target === undefined || !flowsFrom(index, target).includes(around)) continue;
+    report(`${pointer}/flow`, {
+      message: `The flow \`${step.flow}\` returns to this step and never ends.`,
+      help: "Break the cycle: repeat on a tap or with a timer.",
+    });
+  }
+});

@@ -1,34 +1,29 @@
 import { types, union } from "../../../../core/expression/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { describeMissing, withoutFix } from "../../queries/name-check.ts";
 import { checkFit, typeOfPath } from "../../queries/value-type.ts";
 
-export const stepFitsState: ScreenCheck = {
-  id: "step-fits-state",
-  about: "names",
-  over: "screen",
-  run(index, report) {
-    for (const { step, pointer } of index.steps) {
-      if (step.do !== "set" && step.do !== "append" && step.do !== "remove") continue;
-      const found = typeOfPath(index, step.path);
-      if ("unknown" in found) {
-        report(`${pointer}/path`, withoutFix(describeMissing({ kind: "state value" }, found.unknown, found.names)));
-        continue;
-      }
-      const { path } = step;
-      const taker = `\`${path}\``;
-      if (step.do === "set") checkFit(index, { value: step.to, at: `${pointer}/to`, want: found.type, taker, path }, report);
-      else if (found.type.list === undefined)
-        report(`${pointer}/path`, {
-          message: `\`${step.path}\` is not a list, so \`${step.do}\` has no effect.`,
-          help: "Use `set`, or make it a list in `state`.",
-        });
-      else if (step.do === "append" && step.values !== undefined) {
-        const want = union(types.list(found.type.list), types.null);
-        checkFit(index, { value: step.values, at: `${pointer}/values`, want, taker: `the list ${taker}`, path }, report);
-      } else if (step.do === "append")
-        checkFit(index, { value: step.value, at: `${pointer}/value`, want: found.type.list, taker: `the list ${taker}`, path }, report);
-      else checkFit(index, { value: step.index, at: `${pointer}/index`, want: types.num, taker: "`index`" }, report);
+export const stepFitsState = screenCheck({ id: "step-fits-state", about: "names" }, (index, report) => {
+  for (const { step, pointer } of index.steps) {
+    if (step.do !== "set" && step.do !== "append" && step.do !== "remove") continue;
+    const found = typeOfPath(index, step.path);
+    if ("unknown" in found) {
+      report(`${pointer}/path`, withoutFix(describeMissing({ kind: "state value" }, found.unknown, found.names)));
+      continue;
     }
-  },
-};
+    const { path } = step;
+    const taker = `\`${path}\``;
+    if (step.do === "set") checkFit(index, { value: step.to, at: `${pointer}/to`, want: found.type, taker, path }, report);
+    else if (found.type.list === undefined)
+      report(`${pointer}/path`, {
+        message: `\`${step.path}\` is not a list, so \`${step.do}\` has no effect.`,
+        help: "Use `set`, or make it a list in `state`.",
+      });
+    else if (step.do === "append" && step.values !== undefined) {
+      const want = union(types.list(found.type.list), types.null);
+      checkFit(index, { value: step.values, at: `${pointer}/values`, want, taker: `the list ${taker}`, path }, report);
+    } else if (step.do === "append")
+      checkFit(index, { value: step.value, at: `${pointer}/value`, want: found.type.list, taker: `the list ${taker}`, path }, report);
+    else checkFit(index, { value: step.index, at: `${pointer}/index`, want: types.num, taker: "`index`" }, report);
+  }
+});

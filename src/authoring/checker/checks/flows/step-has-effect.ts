@@ -1,35 +1,29 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { deepEqual } from "../../../../core/json/index.ts";
 import { readDefinitionPath } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listEvents } from "../../paths/list-events.ts";
 import { runEvent } from "../../paths/run-event.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const stepHasEffect: ScreenCheck = {
-  id: "step-has-effect",
-  about: "use",
-  over: "screen",
-  run(index, report) {
-    for (const visit of index.steps) {
-      const message = describeIdle(index, visit);
-      if (message !== undefined) report(visit.pointer, { message, help: "Change what was meant, or remove the step." });
-    }
-    for (const { pointer, path } of listRaisedAgain(index))
-      report(pointer, {
-        message: `\`${path}\` is true already on every way to this step.`,
-        help: "Change what was meant, or remove the step.",
-      });
-    for (const [pointer, dialog] of listIdleDialogs(index))
-      report(pointer, {
-        message:
-          dialog === null ? "No dialog can be open here that this `close` would close." : `The dialog \`${dialog}\` is open already.`,
-        help: "Remove the step.",
-      });
-  },
-};
+export const stepHasEffect = screenCheck({ id: "step-has-effect", about: "use" }, (index, report) => {
+  for (const visit of index.steps) {
+    const message = describeIdle(index, visit);
+    if (message !== undefined) report(visit.pointer, { message, help: "Change what was meant, or remove the step." });
+  }
+  for (const { pointer, path } of listRaisedAgain(index))
+    report(pointer, {
+      message: `\`${path}\` is true already on every way to this step.`,
+      help: "Change what was meant, or remove the step.",
+    });
+  for (const [pointer, dialog] of listIdleDialogs(index))
+    report(pointer, {
+      message: dialog === null ? "No dialog can be open here that this `close` would close." : `The dialog \`${dialog}\` is open already.`,
+      help: "Remove the step.",
+    });
+});
 
 function describeIdle(index: ScreenIndex, { step, pointer, siblings, siblingIndex }: StepVisit): string | undefined {
   const next = siblings[siblingIndex + 1];

@@ -1,29 +1,24 @@
 import { joinPointer } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 
 /** Shorter than this nobody sees a difference. */
 const options = { leastMs: 50, leastSeconds: 3 };
 
-export const waitIsNoticed: ScreenCheck = {
-  id: "wait-is-noticed",
-  over: "screen",
-  options,
-  run({ steps, screen }, report, set) {
-    const { leastMs, leastSeconds } = { ...options, ...set };
-    for (const [name, { seconds }] of Object.entries(screen.timers ?? {}))
-      if (seconds < leastSeconds || (seconds >= leastMs * 100 && seconds % 1000 === 0 && seconds % 3600 !== 0))
-        report(joinPointer("/timers", name, "seconds"), {
-          message: `The timer \`${name}\` runs for ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`,
-          help:
-            seconds < leastSeconds
-              ? "Give the user the time to read what it counts."
-              : `Write ${seconds / 1000}: the unit is seconds, not milliseconds.`,
-        });
-    for (const { step, pointer } of steps)
-      if (step.do === "wait" && step.ms < leastMs)
-        report(`${pointer}/ms`, {
-          message: `Nobody notices ${step.ms} milliseconds.`,
-          help: `Write ${step.ms * 1000} if seconds were meant, or remove the step.`,
-        });
-  },
-};
+export const waitIsNoticed = screenCheck({ id: "wait-is-noticed", options }, ({ steps, screen }, report, set) => {
+  const { leastMs, leastSeconds } = { ...options, ...set };
+  for (const [name, { seconds }] of Object.entries(screen.timers ?? {}))
+    if (seconds < leastSeconds || (seconds >= leastMs * 100 && seconds % 1000 === 0 && seconds % 3600 !== 0))
+      report(joinPointer("/timers", name, "seconds"), {
+        message: `The timer \`${name}\` runs for ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`,
+        help:
+          seconds < leastSeconds
+            ? "Give the user the time to read what it counts."
+            : `Write ${seconds / 1000}: the unit is seconds, not milliseconds.`,
+      });
+  for (const { step, pointer } of steps)
+    if (step.do === "wait" && step.ms < leastMs)
+      report(`${pointer}/ms`, {
+        message: `Nobody notices ${step.ms} milliseconds.`,
+        help: `Write ${step.ms * 1000} if seconds were meant, or remove the step.`,
+      });
+});

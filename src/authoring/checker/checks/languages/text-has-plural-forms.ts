@@ -1,50 +1,46 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
 import { pluralCategoriesOf } from "../../wording/language-tag.ts";
 
-export const textHasPluralForms: ProjectCheck = {
-  id: "text-has-plural-forms",
-  over: "project",
-  run(project, report) {
-    for (const { name, file, pointer, entry, translations } of listTextEntries(project)) {
-      const counting = translations.filter(({ forms }) => forms.some(({ category }) => category !== undefined));
-      if (counting.length > 0 && entry.count === undefined)
-        report(atKey(file, pointer), {
-          message: `The text ${quoteName(name)} has plural forms and counts nothing.`,
-          help: "Add `count` with the number.",
+export const textHasPluralForms = projectCheck({ id: "text-has-plural-forms" }, (project, report) => {
+  for (const { name, file, pointer, entry, translations } of listTextEntries(project)) {
+    const counting = translations.filter(({ forms }) => forms.some(({ category }) => category !== undefined));
+    if (counting.length > 0 && entry.count === undefined)
+      report(atKey(file, pointer), {
+        message: `The text ${quoteName(name)} has plural forms and counts nothing.`,
+        help: "Add `count` with the number.",
+      });
+    if (counting.length === 0 && entry.count !== undefined)
+      report(atKey(file, `${pointer}/count`), {
+        message: `The text ${quoteName(name)} counts and has no plural forms.`,
+        help: "Remove `count`.",
+      });
+    const { count } = entry;
+    if (counting.length > 0 && count !== undefined && !counting.some(({ forms }) => forms.some(({ text }) => text.includes(count))))
+      report(atValue(file, `${pointer}/count`), {
+        message: `The text ${quoteName(name)} is chosen by \`${count}\`, which none of its forms says.`,
+        help: "Count what the forms say.",
+      });
+    for (const { language, pointer: at, forms } of counting) {
+      const tag = project.catalogue.languages.get(language)?.tag ?? language;
+      const wanted = pluralCategoriesOf(tag);
+      const written = forms.flatMap(({ category }) => category ?? []);
+      const missing = wanted.filter((category) => !written.includes(category));
+      const unknown = written.filter((category) => !wanted.includes(category));
+      if (missing.length > 0)
+        report(atKey(file, at), {
+          message: `The text ${quoteName(name)} lacks ${listNames(missing, "and")} in \`${language}\`.`,
+          help: `The language counts with ${listNames(wanted, "and")}.`,
+          subject: { kind: "language", name: language, of: name, is: "other" },
         });
-      if (counting.length === 0 && entry.count !== undefined)
-        report(atKey(file, `${pointer}/count`), {
-          message: `The text ${quoteName(name)} counts and has no plural forms.`,
-          help: "Remove `count`.",
+      for (const category of unknown)
+        report(atKey(file, `${at}/${category}`), {
+          message: `No number is ${quoteName(category)} in \`${language}\`, so this form is never shown.`,
+          help: "Remove it.",
+          subject: { kind: "language", name: language, of: name, is: "other" },
         });
-      const { count } = entry;
-      if (counting.length > 0 && count !== undefined && !counting.some(({ forms }) => forms.some(({ text }) => text.includes(count))))
-        report(atValue(file, `${pointer}/count`), {
-          message: `The text ${quoteName(name)} is chosen by \`${count}\`, which none of its forms says.`,
-          help: "Count what the forms say.",
-        });
-      for (const { language, pointer: at, forms } of counting) {
-        const tag = project.catalogue.languages.get(language)?.tag ?? language;
-        const wanted = pluralCategoriesOf(tag);
-        const written = forms.flatMap(({ category }) => category ?? []);
-        const missing = wanted.filter((category) => !written.includes(category));
-        const unknown = written.filter((category) => !wanted.includes(category));
-        if (missing.length > 0)
-          report(atKey(file, at), {
-            message: `The text ${quoteName(name)} lacks ${listNames(missing, "and")} in \`${language}\`.`,
-            help: `The language counts with ${listNames(wanted, "and")}.`,
-            subject: { kind: "language", name: language, of: name, is: "other" },
-          });
-        for (const category of unknown)
-          report(atKey(file, `${at}/${category}`), {
-            message: `No number is ${quoteName(category)} in \`${language}\`, so this form is never shown.`,
-            help: "Remove it.",
-            subject: { kind: "language", name: language, of: name, is: "other" },
-          });
-      }
     }
-  },
-};
+  }
+});

@@ -1,6 +1,6 @@
 import { type LanguageDefinition, quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 import type { LanguageModel } from "../../wording/language-model.ts";
 import { isKnownLanguage } from "../../wording/language-tag.ts";
@@ -15,31 +15,26 @@ const draftLabels = 10;
 /** With these, no shipped text and none of another project is taken for one of another language. */
 const sure = { copied: -4, exchanged: -6, foreign: -8, foreignPerGroup: -0.35 } as const;
 
-export const textIsInItsLanguage: ProjectCheck = {
-  id: "text-is-in-its-language",
-  isGuess: true,
-  over: "project",
-  run(project, report) {
-    const { catalogue, textTables, overlays } = project;
-    const foreign = stored("", [catalogue, ...textTables, ...overlays], () => listForeign(project));
-    const drafts = listDrafts(foreign);
-    for (const { file, language, other } of drafts)
-      report(atKey(file, "/labels"), {
-        message: `The labels of \`${language}\` are still in \`${other}\`.`,
-        help: "Translate them.",
-        notice: "always",
-      });
-    for (const { entry, form, other } of foreign) {
-      const { file, pointer, language } = form;
-      if (drafts.some((draft) => draft.file === file)) continue;
-      const orSame = entry.kind === "text" ? `, or write \`"sameIn": ["${language}"]\` where it is meant to be the same` : "";
-      report(atValue(file, pointer), {
-        message: `The ${entry.kind} ${quoteName(entry.name)} is in \`${other}\` where \`${language}\` belongs.`,
-        help: `Translate it${orSame}.`,
-      });
-    }
-  },
-};
+export const textIsInItsLanguage = projectCheck({ id: "text-is-in-its-language", isGuess: true }, (project, report) => {
+  const { catalogue, textTables, overlays } = project;
+  const foreign = stored("", [catalogue, ...textTables, ...overlays], () => listForeign(project));
+  const drafts = listDrafts(foreign);
+  for (const { file, language, other } of drafts)
+    report(atKey(file, "/labels"), {
+      message: `The labels of \`${language}\` are still in \`${other}\`.`,
+      help: "Translate them.",
+      notice: "always",
+    });
+  for (const { entry, form, other } of foreign) {
+    const { file, pointer, language } = form;
+    if (drafts.some((draft) => draft.file === file)) continue;
+    const orSame = entry.kind === "text" ? `, or write \`"sameIn": ["${language}"]\` where it is meant to be the same` : "";
+    report(atValue(file, pointer), {
+      message: `The ${entry.kind} ${quoteName(entry.name)} is in \`${other}\` where \`${language}\` belongs.`,
+      help: `Translate it${orSame}.`,
+    });
+  }
+});
 
 /** Languages that somebody has just begun, with the labels of another: one remark about each. */
 function listDrafts(foreign: readonly Foreign[]): { readonly file: string; readonly language: string; readonly other: string }[] {

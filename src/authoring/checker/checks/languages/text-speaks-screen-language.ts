@@ -1,11 +1,10 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 
-export const textSpeaksScreenLanguage: ScreenCheck = {
-  id: "text-speaks-screen-language",
-  over: "screen",
-  run({ analysis, screen, steps, variant }, report) {
+export const textSpeaksScreenLanguage = screenCheck(
+  { id: "text-speaks-screen-language" },
+  ({ analysis, screen, steps, variant }, report) => {
     if (variant.isChosen) return;
     const toasts = new Set([
       ...steps.flatMap(({ step, pointer }) => (step.do === "toast" ? [joinPointer(pointer, "text")] : [])),
@@ -29,4 +28,4 @@ export const textSpeaksScreenLanguage: ScreenCheck = {
       }
     }
   },
-};
+);

@@ -1,6 +1,6 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 import { readWording, type WordingForm } from "../../wording/project-wording.ts";
 import { createTranslationModel, type Fit, type Pair, readSide, type TranslationModel } from "../../wording/translation-fit.ts";
@@ -11,29 +11,24 @@ const reach = 2;
 /** With these no shipped text and none of another project is suspected. */
 const sure = { total: 2.5, words: 0.6, pasted: 2, perWord: 0.35 } as const;
 
-export const translationIsItsOwn: ProjectCheck = {
-  id: "translation-is-its-own",
-  isGuess: true,
-  over: "project",
-  run(project, report) {
-    const { catalogue, textTables, overlays } = project;
-    for (const { one, other, language, form, isExchanged } of stored("", [catalogue, ...textTables, ...overlays], () =>
-      listTakenNames(project),
-    ))
-      report(
-        atValue(form.file, form.pointer),
-        isExchanged
-          ? {
-              message: `The ${one.kind}s ${quoteName(one.name)} and ${quoteName(other.name)} have each other's wording in \`${language}\`.`,
-              help: "Exchange the two.",
-            }
-          : {
-              message: `The ${one.kind} ${quoteName(one.name)} says in \`${language}\` what ${quoteName(other.name)} says.`,
-              help: "Write what is meant here.",
-            },
-      );
-  },
-};
+export const translationIsItsOwn = projectCheck({ id: "translation-is-its-own", isGuess: true }, (project, report) => {
+  const { catalogue, textTables, overlays } = project;
+  for (const { one, other, language, form, isExchanged } of stored("", [catalogue, ...textTables, ...overlays], () =>
+    listTakenNames(project),
+  ))
+    report(
+      atValue(form.file, form.pointer),
+      isExchanged
+        ? {
+            message: `The ${one.kind}s ${quoteName(one.name)} and ${quoteName(other.name)} have each other's wording in \`${language}\`.`,
+            help: "Exchange the two.",
+          }
+        : {
+            message: `The ${one.kind} ${quoteName(one.name)} says in \`${language}\` what ${quoteName(other.name)} says.`,
+            help: "Write what is meant here.",
+          },
+    );
+});
 
 interface Taken {
   readonly one: WordingEntry;

@@ -1,44 +1,40 @@
 import { type LanguageDefinition, listNames, quoteName } from "../../../../core/format/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 import { type ForeignName, findForeignName, readMonths } from "../../wording/calendar-names.ts";
 import { listWording, type WordingEntry } from "../../wording/wording-entries.ts";
 
-export const translationKeepsFacts: ProjectCheck = {
-  id: "translation-keeps-facts",
-  over: "project",
-  run(project, report) {
-    const { languages } = project.catalogue;
-    for (const { kind, name, translations } of listWording(project)) {
-      for (const { file, pointer, says } of listForeignNames(translations, languages))
+export const translationKeepsFacts = projectCheck({ id: "translation-keeps-facts" }, (project, report) => {
+  const { languages } = project.catalogue;
+  for (const { kind, name, translations } of listWording(project)) {
+    for (const { file, pointer, says } of listForeignNames(translations, languages))
+      report(atValue(file, pointer), {
+        message: `The ${kind} ${quoteName(name)} names ${quoteName(says.name)} as in \`${says.other}\`.`,
+        help: `Write ${quoteName(says.own)}.`,
+      });
+    const [first, ...others] = translations;
+    // The forms of one thing and of many say other numbers.
+    if (first === undefined || translations.some(({ forms }) => forms.length > 1)) continue;
+    const wording = first.forms[0]?.text ?? "";
+    for (const { language, file, pointer, forms } of others) {
+      const found = forms[0]?.text ?? "";
+      if (asks(wording) !== asks(found))
         report(atValue(file, pointer), {
-          message: `The ${kind} ${quoteName(name)} names ${quoteName(says.name)} as in \`${says.other}\`.`,
-          help: `Write ${quoteName(says.own)}.`,
+          message: `The ${kind} ${quoteName(name)} is a question in ${asks(wording) ? `\`${first.language}\`` : `\`${language}\``} alone.`,
+          help: "End both with a question mark, or neither.",
         });
-      const [first, ...others] = translations;
-      // The forms of one thing and of many say other numbers.
-      if (first === undefined || translations.some(({ forms }) => forms.length > 1)) continue;
-      const wording = first.forms[0]?.text ?? "";
-      for (const { language, file, pointer, forms } of others) {
-        const found = forms[0]?.text ?? "";
-        if (asks(wording) !== asks(found))
-          report(atValue(file, pointer), {
-            message: `The ${kind} ${quoteName(name)} is a question in ${asks(wording) ? `\`${first.language}\`` : `\`${language}\``} alone.`,
-            help: "End both with a question mark, or neither.",
-          });
-        for (const { noun, read } of facts) {
-          const [wanted, written] = [read(wording, languages.get(first.language)), read(found, languages.get(language))];
-          // What one language counts in words, another may count in digits.
-          if (!hasMore(wanted, written) || !hasMore(written, wanted)) continue;
-          report(atValue(file, pointer), {
-            message: `The ${kind} ${quoteName(name)} has other ${noun} in \`${language}\` than in \`${first.language}\`.`,
-            help: `There it has ${listNames(wanted, "and")}.`,
-          });
-        }
+      for (const { noun, read } of facts) {
+        const [wanted, written] = [read(wording, languages.get(first.language)), read(found, languages.get(language))];
+        // What one language counts in words, another may count in digits.
+        if (!hasMore(wanted, written) || !hasMore(written, wanted)) continue;
+        report(atValue(file, pointer), {
+          message: `The ${kind} ${quoteName(name)} has other ${noun} in \`${language}\` than in \`${first.language}\`.`,
+          help: `There it has ${listNames(wanted, "and")}.`,
+        });
       }
     }
-  },
-};
+  }
+});
 
 /** In any script. */
 function asks(text: string): boolean {

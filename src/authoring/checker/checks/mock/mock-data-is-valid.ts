@@ -1,24 +1,20 @@
 import { findNearest, hasOwn, joinPointer } from "../../../../core/json/index.ts";
 import { count } from "../../../../core/text/index.ts";
 import { languagesOf, type Project } from "../../../compiler/index.ts";
-import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 import { compileProjectMock, findScenarioProblems, hasBrokenMockFile } from "../../queries/project-mock.ts";
 
-export const mockDataIsValid: ProjectCheck = {
-  id: "mock-data-is-valid",
-  over: "project",
-  run(project, report) {
-    for (const { at, message, help, subject } of findProblems(project))
-      report(at, { message, ...(help !== undefined && { help }), ...(subject && { subject }) });
-    for (const { file, name, near } of findMisnamed(project))
-      report(atKey(file, joinPointer("", name)), {
-        message: `Other markets call \`${name}\` \`${near}\`.`,
-        help: "Write the name alike in every market.",
-      });
-    for (const { file, at, ...problem } of findUnsaid(project)) report(atValue(file, joinPointer("/texts", ...at)), problem);
-  },
-};
+export const mockDataIsValid = projectCheck({ id: "mock-data-is-valid" }, (project, report) => {
+  for (const { at, message, help, subject } of findProblems(project))
+    report(at, { message, ...(help !== undefined && { help }), ...(subject && { subject }) });
+  for (const { file, name, near } of findMisnamed(project))
+    report(atKey(file, joinPointer("", name)), {
+      message: `Other markets call \`${name}\` \`${near}\`.`,
+      help: "Write the name alike in every market.",
+    });
+  for (const { file, at, ...problem } of findUnsaid(project)) report(atValue(file, joinPointer("/texts", ...at)), problem);
+});
 
 interface Unsaid extends ProblemText {
   readonly file: string;

@@ -1,27 +1,23 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atKey } from "../../queries/places.ts";
 
-export const scenarioChangesACall: ProjectCheck = {
-  id: "scenario-changes-a-call",
-  over: "project",
-  run(project, report) {
-    for (const { file, value } of project.scenarios) {
-      const called = listCalled(project, file.slice(0, file.lastIndexOf("/") + 1));
-      if (called.length === 0) continue;
-      for (const [name, { answers = {} }] of Object.entries(value.scenarios))
-        for (const action of Object.keys(answers)) {
-          if (called.includes(action) || !project.catalogue.actions.has(action)) continue;
-          report(atKey(file, joinPointer("/scenarios", name, "answers", action)), {
-            message: `${quoteName(value.screen)} never calls ${quoteName(action)}, so that this scenario is like the one without it.`,
-            help: `It calls ${listNames(called, "and")}.`,
-          });
-        }
-    }
-  },
-};
+export const scenarioChangesACall = projectCheck({ id: "scenario-changes-a-call" }, (project, report) => {
+  for (const { file, value } of project.scenarios) {
+    const called = listCalled(project, file.slice(0, file.lastIndexOf("/") + 1));
+    if (called.length === 0) continue;
+    for (const [name, { answers = {} }] of Object.entries(value.scenarios))
+      for (const action of Object.keys(answers)) {
+        if (called.includes(action) || !project.catalogue.actions.has(action)) continue;
+        report(atKey(file, joinPointer("/scenarios", name, "answers", action)), {
+          message: `${quoteName(value.screen)} never calls ${quoteName(action)}, so that this scenario is like the one without it.`,
+          help: `It calls ${listNames(called, "and")}.`,
+        });
+      }
+  }
+});
 
 /** What a screen's own files and fragments call, and what finds out how their commits ended. */
 function listCalled({ catalogue, texts }: Project, folder: string): string[] {

@@ -1,18 +1,13 @@
 import { isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
-import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 
-export const seedFitsItsMarket: ProjectCheck = {
-  id: "seed-fits-its-market",
-  recommended: false,
-  over: "project",
-  run(project, report) {
-    const { catalogue, mock } = project;
-    for (const { file, pointer, ...problem } of stored("", [catalogue, ...mock.seeds], () => listOdd(project)))
-      report(atValue(file, pointer), problem);
-  },
-};
+export const seedFitsItsMarket = projectCheck({ id: "seed-fits-its-market", recommended: false }, (project, report) => {
+  const { catalogue, mock } = project;
+  for (const { file, pointer, ...problem } of stored("", [catalogue, ...mock.seeds], () => listOdd(project)))
+    report(atValue(file, pointer), problem);
+});
 
 interface Odd extends ProblemText {
   readonly file: string;

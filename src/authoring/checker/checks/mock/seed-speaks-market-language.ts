@@ -1,6 +1,6 @@
 import { isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 import { readTextFeatures } from "../../wording/language-model.ts";
 import { readWording } from "../../wording/project-wording.ts";
@@ -8,22 +8,17 @@ import { readWording } from "../../wording/project-wording.ts";
 /** One word may well be the same in two languages, and the id of something. */
 const leastWords = 2;
 
-export const seedSpeaksMarketLanguage: ProjectCheck = {
-  id: "seed-speaks-market-language",
-  recommended: false,
-  over: "project",
-  run(project, report) {
-    const { catalogue, textTables, overlays, mock } = project;
-    for (const { file, pointer, market, language, spoken } of stored("", [catalogue, ...textTables, ...overlays, ...mock.seeds], () =>
-      listForeign(project),
-    ))
-      report(atValue(file, pointer), {
-        message: `This text is in \`${language}\`, and \`${market}\` speaks \`${spoken}\`.`,
-        help: "Write what the server says there.",
-        subject: { kind: "language", name: spoken, of: market, is: "other" },
-      });
-  },
-};
+export const seedSpeaksMarketLanguage = projectCheck({ id: "seed-speaks-market-language", recommended: false }, (project, report) => {
+  const { catalogue, textTables, overlays, mock } = project;
+  for (const { file, pointer, market, language, spoken } of stored("", [catalogue, ...textTables, ...overlays, ...mock.seeds], () =>
+    listForeign(project),
+  ))
+    report(atValue(file, pointer), {
+      message: `This text is in \`${language}\`, and \`${market}\` speaks \`${spoken}\`.`,
+      help: "Write what the server says there.",
+      subject: { kind: "language", name: spoken, of: market, is: "other" },
+    });
+});
 
 interface Foreign {
   readonly file: string;

@@ -1,15 +1,10 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listGaps } from "../../conditions/gaps.ts";
 
-export const conditionsLeaveNoGap: ScreenCheck = {
-  id: "conditions-leave-no-gap",
-  recommended: false,
-  over: "screen",
-  run(index, report) {
-    for (const { pointer, subject, count, isOverlap } of listGaps(index))
-      report(pointer, {
-        message: `Where \`${subject}\` is ${count}, ${isOverlap ? "both this holds and" : "neither this holds nor"} the condition beside it.`,
-        help: isOverlap ? `Let one of the two end before ${count}.` : `Let one of the two hold for ${count}, too.`,
-      });
-  },
-};
+export const conditionsLeaveNoGap = screenCheck({ id: "conditions-leave-no-gap", recommended: false }, (index, report) => {
+  for (const { pointer, subject, count, isOverlap } of listGaps(index))
+    report(pointer, {
+      message: `Where \`${subject}\` is ${count}, ${isOverlap ? "both this holds and" : "neither this holds nor"} the condition beside it.`,
+      help: isOverlap ? `Let one of the two end before ${count}.` : `Let one of the two hold for ${count}, too.`,
+    });
+});

@@ -1,39 +1,34 @@
 import type { Ast } from "../../../../core/expression/index.ts";
 import { isWithin } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 
-export const eachReadsItem: ScreenCheck = {
-  id: "each-reads-item",
-  about: "use",
-  over: "screen",
-  run({ nodes, analysis }, report) {
-    for (const { node, pointer } of nodes) {
-      if (node.each === undefined) {
-        for (const part of ["key", "page"] as const)
-          if (node[part] !== undefined)
-            report(
-              { pointer: `${pointer}/${part}`, on: "key" },
-              { message: `\`${part}\` has no effect without \`each\`.`, help: `Add \`each\`, or remove \`${part}\`.` },
-            );
-        continue;
-      }
-      const own = [`${pointer}/each`, `${pointer}/key`];
-      const inside = analysis.sites.filter((site) => isWithin(site.pointer, pointer) && !own.includes(site.pointer));
-      if (inside.some(({ checked }) => checked.errors.length > 0)) continue;
-      if (!inside.some(({ checked }) => mentions(checked.ast, ["item", "index"])))
-        report(`${pointer}/each`, {
-          message: `\`${node.id}\` shows the same for every entry.`,
-          help: "Use `item` or `index` in its properties.",
-        });
-      const key = analysis.siteAt(`${pointer}/key`);
-      if (key !== undefined && !mentions(key.checked.ast, ["item"]))
-        report(`${pointer}/key`, {
-          message: "This `key` is the same for every entry.",
-          help: "Use a field that differs, for example `item.id`.",
-        });
+export const eachReadsItem = screenCheck({ id: "each-reads-item", about: "use" }, ({ nodes, analysis }, report) => {
+  for (const { node, pointer } of nodes) {
+    if (node.each === undefined) {
+      for (const part of ["key", "page"] as const)
+        if (node[part] !== undefined)
+          report(
+            { pointer: `${pointer}/${part}`, on: "key" },
+            { message: `\`${part}\` has no effect without \`each\`.`, help: `Add \`each\`, or remove \`${part}\`.` },
+          );
+      continue;
     }
-  },
-};
+    const own = [`${pointer}/each`, `${pointer}/key`];
+    const inside = analysis.sites.filter((site) => isWithin(site.pointer, pointer) && !own.includes(site.pointer));
+    if (inside.some(({ checked }) => checked.errors.length > 0)) continue;
+    if (!inside.some(({ checked }) => mentions(checked.ast, ["item", "index"])))
+      report(`${pointer}/each`, {
+        message: `\`${node.id}\` shows the same for every entry.`,
+        help: "Use `item` or `index` in its properties.",
+      });
+    const key = analysis.siteAt(`${pointer}/key`);
+    if (key !== undefined && !mentions(key.checked.ast, ["item"]))
+      report(`${pointer}/key`, {
+        message: "This `key` is the same for every entry.",
+        help: "Use a field that differs, for example `item.id`.",
+      });
+  }
+});
 
 function mentions(ast: Ast | unknown, roots: readonly string[]): boolean {
   return Array.isArray(ast) && ((ast[0] === "." && roots.includes(String(ast[1]))) || ast.some((part) => mentions(part, roots)));

@@ -1,6 +1,6 @@
 import type { NodeDefinition } from "../../../../core/format/index.ts";
 import { isContainer } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 
 /** Steps that do nothing new when they run a second time at once. */
 const once = new Set([
@@ -19,12 +19,9 @@ const once = new Set([
   "share",
 ]);
 
-export const partIsNotPastedTwice: ScreenCheck = {
-  id: "part-is-not-pasted-twice",
-  recommended: false,
-  role: "part",
-  over: "screen",
-  run({ nodes, steps }, report) {
+export const partIsNotPastedTwice = screenCheck(
+  { id: "part-is-not-pasted-twice", recommended: false, role: "part" },
+  ({ nodes, steps }, report) => {
     for (const [at, { node, pointer, list, parent }] of nodes.entries()) {
       const before = nodes
         .slice(0, at)
@@ -47,7 +44,7 @@ export const partIsNotPastedTwice: ScreenCheck = {
       report(pointer, { message: `This \`${step.do}\` repeats the step before it.`, help: "Remove one of the two." });
     }
   },
-};
+);
 
 /** Pointers, below an object, of lines with the value of a line before them. */
 function listSameLines(value: unknown): string[] {

@@ -1,36 +1,32 @@
 import { type OverlayDefinition, quoteName } from "../../../../core/format/index.ts";
 import { momentIn, type Project, readWallTime, type Source } from "../../../compiler/index.ts";
-import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 
 type Overlay = Source<OverlayDefinition>;
 type Report = (on: "from" | "until", problem: ProblemText) => void;
 
-export const promotionHasPeriod: ProjectCheck = {
-  id: "promotion-has-period",
-  over: "project",
-  run(project, report) {
-    const first = new Map<string, Overlay>();
-    for (const overlay of project.overlays) {
-      const { file, value } = overlay;
-      if (value.from === undefined && value.until === undefined) continue;
-      const reportAt: Report = (name, problem) => report(atValue(file, `/${name}`), problem);
-      const { templateId } = value.for;
-      if (templateId === undefined) {
-        reportAt(value.from === undefined ? "until" : "from", {
-          message: "Only the overlay of a promotion begins and ends.",
-          help: "Name the file after the promotion's template.",
-        });
-        continue;
-      }
-      const other = first.get(templateId);
-      if (other === undefined) first.set(templateId, overlay);
-      else checkSame(other, overlay, reportAt);
-      checkOrder(value, reportAt);
-      checkOver(project, value, reportAt);
+export const promotionHasPeriod = projectCheck({ id: "promotion-has-period" }, (project, report) => {
+  const first = new Map<string, Overlay>();
+  for (const overlay of project.overlays) {
+    const { file, value } = overlay;
+    if (value.from === undefined && value.until === undefined) continue;
+    const reportAt: Report = (name, problem) => report(atValue(file, `/${name}`), problem);
+    const { templateId } = value.for;
+    if (templateId === undefined) {
+      reportAt(value.from === undefined ? "until" : "from", {
+        message: "Only the overlay of a promotion begins and ends.",
+        help: "Name the file after the promotion's template.",
+      });
+      continue;
     }
-  },
-};
+    const other = first.get(templateId);
+    if (other === undefined) first.set(templateId, overlay);
+    else checkSame(other, overlay, reportAt);
+    checkOrder(value, reportAt);
+    checkOver(project, value, reportAt);
+  }
+});
 
 function checkOrder({ from, until }: OverlayDefinition, report: Report): void {
   const begins = from === undefined ? undefined : readWallTime(from);

@@ -1,22 +1,18 @@
 import { joinPointer } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 
-export const codeIsDeclared: ScreenCheck = {
-  id: "code-is-declared",
-  over: "screen",
-  run({ steps, catalogue }, report) {
-    for (const { step, pointer } of steps) {
-      const action = step.do === "call" ? catalogue.actions.get(step.action) : undefined;
-      if (step.do !== "call" || action === undefined) continue;
-      const declared = Object.keys(action.codes ?? {});
-      for (const code of Object.keys(step.codes ?? {})) {
-        if (!declared.includes(code))
-          report(
-            { pointer: joinPointer(pointer, "codes", code), on: "key" },
-            describeMissing({ kind: "result code", of: step.action }, code, declared),
-          );
-      }
+export const codeIsDeclared = screenCheck({ id: "code-is-declared" }, ({ steps, catalogue }, report) => {
+  for (const { step, pointer } of steps) {
+    const action = step.do === "call" ? catalogue.actions.get(step.action) : undefined;
+    if (step.do !== "call" || action === undefined) continue;
+    const declared = Object.keys(action.codes ?? {});
+    for (const code of Object.keys(step.codes ?? {})) {
+      if (!declared.includes(code))
+        report(
+          { pointer: joinPointer(pointer, "codes", code), on: "key" },
+          describeMissing({ kind: "result code", of: step.action }, code, declared),
+        );
     }
-  },
-};
+  }
+});

@@ -1,30 +1,26 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { deepEqual } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { endsHere } from "../../queries/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 /** Steps that say to a user, or to the device, that something is done. */
 const telling: readonly string[] = ["toast", "timer", "open", "store", "append"];
 
-export const failureIsNotSuccess: ScreenCheck = {
-  id: "failure-is-not-success",
-  over: "screen",
-  run(index, report) {
-    const { steps, catalogue } = index;
-    for (const { step, pointer, siblings, siblingIndex } of steps) {
-      if (step.do !== "call" || step.fail === undefined) continue;
-      const commits = catalogue.actions.get(step.action)?.commits === true;
-      const done = [...(step.ok ?? []), ...siblings.slice(siblingIndex + 1)];
-      for (const [path, one] of listFailed(step.fail))
-        if ((telling.includes(one.do) || (commits && leads(index, one))) && done.some((other) => deepEqual(other, one)))
-          report(`${pointer}/fail/${path}`, {
-            message: `This \`${one.do}\` is the same as after \`${step.action}\` has succeeded.`,
-            help: "Say that it failed, and what can be done.",
-          });
-    }
-  },
-};
+export const failureIsNotSuccess = screenCheck({ id: "failure-is-not-success" }, (index, report) => {
+  const { steps, catalogue } = index;
+  for (const { step, pointer, siblings, siblingIndex } of steps) {
+    if (step.do !== "call" || step.fail === undefined) continue;
+    const commits = catalogue.actions.get(step.action)?.commits === true;
+    const done = [...(step.ok ?? []), ...siblings.slice(siblingIndex + 1)];
+    for (const [path, one] of listFailed(step.fail))
+      if ((telling.includes(one.do) || (commits && leads(index, one))) && done.some((other) => deepEqual(other, one)))
+        report(`${pointer}/fail/${path}`, {
+          message: `This \`${one.do}\` is the same as after \`${step.action}\` has succeeded.`,
+          help: "Say that it failed, and what can be done.",
+        });
+  }
+});
 
 /** Whether the step leads to what comes next. */
 function leads(index: ScreenIndex, step: StepDefinition): boolean {

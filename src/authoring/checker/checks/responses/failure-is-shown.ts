@@ -1,31 +1,27 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { branchesOf, recordOf } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 
-export const failureIsShown: ScreenCheck = {
-  id: "failure-is-shown",
-  over: "screen",
-  run({ steps, catalogue }, report) {
-    for (const { step, pointer } of steps) {
-      if (step.do !== "call") continue;
-      const isIgnored = catalogue.actions.get(step.action)?.success === "ignored";
-      for (const { path, steps: inside } of branchesOf(step)) {
-        const at = { pointer: joinPointer(pointer, ...path), on: "key" } as const;
-        if (isIgnored)
-          report(at, {
-            message: `\`${step.action}\` ignores its response, so this branch never runs.`,
-            help: "Put the steps after the call.",
-          });
-        else if (path[0] !== "ok" && inside.length > 0 && inside.every(isSilent))
-          report(at, {
-            message: "This branch shows the user nothing.",
-            help: "Add a `toast`, open a dialog, or go to another screen.",
-          });
-      }
+export const failureIsShown = screenCheck({ id: "failure-is-shown" }, ({ steps, catalogue }, report) => {
+  for (const { step, pointer } of steps) {
+    if (step.do !== "call") continue;
+    const isIgnored = catalogue.actions.get(step.action)?.success === "ignored";
+    for (const { path, steps: inside } of branchesOf(step)) {
+      const at = { pointer: joinPointer(pointer, ...path), on: "key" } as const;
+      if (isIgnored)
+        report(at, {
+          message: `\`${step.action}\` ignores its response, so this branch never runs.`,
+          help: "Put the steps after the call.",
+        });
+      else if (path[0] !== "ok" && inside.length > 0 && inside.every(isSilent))
+        report(at, {
+          message: "This branch shows the user nothing.",
+          help: "Add a `toast`, open a dialog, or go to another screen.",
+        });
     }
-  },
-};
+  }
+});
 
 function isSilent(step: StepDefinition): boolean {
   const branches = step.do === "if" ? branchesOf(step) : [];

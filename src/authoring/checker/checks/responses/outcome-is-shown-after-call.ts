@@ -1,31 +1,27 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listEvents } from "../../paths/list-events.ts";
 import type { Moment } from "../../paths/moment.ts";
 import { runEvent } from "../../paths/run-event.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const outcomeIsShownAfterCall: ScreenCheck = {
-  id: "outcome-is-shown-after-call",
-  over: "screen",
-  run(index, report) {
-    const early = new Map<string, { readonly step: string; readonly action: string }>();
-    for (const event of listEvents(index))
-      runEvent(index, event, {
-        step: (step, pointer, { shown, failed }) => {
-          // What is shown of a failure may well come before the next try.
-          if (step.do !== "call" || failed.length > 0 || !mayRefuse(index, step.action)) return;
-          for (const one of shown) if (isOutcome(index, one, pointer)) early.set(one.by, { step: one.step, action: step.action });
-        },
-        end: () => undefined,
-      });
-    for (const [pointer, { step, action }] of early)
-      report(pointer, {
-        message: `This \`${step}\` comes before \`${action}\` is called, which may still fail.`,
-        help: "Put it after the call; what the user sees meanwhile is the call's `busy`.",
-      });
-  },
-};
+export const outcomeIsShownAfterCall = screenCheck({ id: "outcome-is-shown-after-call" }, (index, report) => {
+  const early = new Map<string, { readonly step: string; readonly action: string }>();
+  for (const event of listEvents(index))
+    runEvent(index, event, {
+      step: (step, pointer, { shown, failed }) => {
+        // What is shown of a failure may well come before the next try.
+        if (step.do !== "call" || failed.length > 0 || !mayRefuse(index, step.action)) return;
+        for (const one of shown) if (isOutcome(index, one, pointer)) early.set(one.by, { step: one.step, action: step.action });
+      },
+      end: () => undefined,
+    });
+  for (const [pointer, { step, action }] of early)
+    report(pointer, {
+      message: `This \`${step}\` comes before \`${action}\` is called, which may still fail.`,
+      help: "Put it after the call; what the user sees meanwhile is the call's `busy`.",
+    });
+});
 
 /** Calls that only read, or whose response nobody waits for, have no outcome to show. */
 function mayRefuse({ catalogue }: ScreenIndex, name: string): boolean {

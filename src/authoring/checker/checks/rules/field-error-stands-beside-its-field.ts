@@ -1,40 +1,36 @@
 import type { NodeDefinition, StepDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { branchesOf, overlaps } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const fieldErrorStandsBesideItsField: ScreenCheck = {
-  id: "field-error-stands-beside-its-field",
-  over: "screen",
-  run(index, report) {
-    for (const visit of index.steps) {
-      const { step, pointer } = visit;
-      if (step.do === "toast" && step.field !== undefined) {
-        const named = index.nodes.find(({ node }) => node.id === step.field);
-        if (named !== undefined && named.node.bind === undefined)
-          report(`${pointer}/field`, { message: `\`${step.field}\` holds no value.`, help: "Name a node with `bind`." });
-        const asked = named?.node.bind === undefined ? undefined : findAsked(index, visit, named.node.bind);
-        if (asked !== undefined)
-          report(`${pointer}/field`, {
-            message: `The message depends on the value of \`${asked}\`, and stands beside \`${step.field}\`.`,
-            help: `Write \`"field": "${asked}"\`.`,
-          });
-      } else if (step.do === "toast") {
-        const field = findRefused(index, visit);
-        if (field !== undefined)
-          report(pointer, { message: `The message refuses the value of \`${field}\` and does not stand beside it.`, help: helpFor(field) });
-      }
-      for (const { code, field } of findUnsaid(index, visit))
-        report(pointer, {
-          message: `The result code \`${code}\` refuses the value of \`${field}\`, which no message says beside it.`,
-          help: helpFor(field),
+export const fieldErrorStandsBesideItsField = screenCheck({ id: "field-error-stands-beside-its-field" }, (index, report) => {
+  for (const visit of index.steps) {
+    const { step, pointer } = visit;
+    if (step.do === "toast" && step.field !== undefined) {
+      const named = index.nodes.find(({ node }) => node.id === step.field);
+      if (named !== undefined && named.node.bind === undefined)
+        report(`${pointer}/field`, { message: `\`${step.field}\` holds no value.`, help: "Name a node with `bind`." });
+      const asked = named?.node.bind === undefined ? undefined : findAsked(index, visit, named.node.bind);
+      if (asked !== undefined)
+        report(`${pointer}/field`, {
+          message: `The message depends on the value of \`${asked}\`, and stands beside \`${step.field}\`.`,
+          help: `Write \`"field": "${asked}"\`.`,
         });
+    } else if (step.do === "toast") {
+      const field = findRefused(index, visit);
+      if (field !== undefined)
+        report(pointer, { message: `The message refuses the value of \`${field}\` and does not stand beside it.`, help: helpFor(field) });
     }
-  },
-};
+    for (const { code, field } of findUnsaid(index, visit))
+      report(pointer, {
+        message: `The result code \`${code}\` refuses the value of \`${field}\`, which no message says beside it.`,
+        help: helpFor(field),
+      });
+  }
+});
 
 function helpFor(field: string): string {
   return `Write \`"field": "${field}"\` beside the text of the message.`;

@@ -1,23 +1,19 @@
 import { analyse } from "scslre";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
-import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 import { atValue } from "../../queries/places.ts";
 import { isPattern } from "../../queries/value-limits.ts";
 
-export const rulePatternCompiles: ProjectCheck = {
-  id: "rule-pattern-compiles",
-  over: "project",
-  run(project, report) {
-    for (const { file, pointer, schema } of listSchemas(project)) {
-      const pattern: unknown = isObject(schema) ? schema["pattern"] : undefined;
-      if (typeof pattern !== "string") continue;
-      const problem = judge(pattern);
-      if (problem) report(atValue(file, joinPointer(pointer, "pattern")), problem);
-    }
-  },
-};
+export const rulePatternCompiles = projectCheck({ id: "rule-pattern-compiles" }, (project, report) => {
+  for (const { file, pointer, schema } of listSchemas(project)) {
+    const pattern: unknown = isObject(schema) ? schema["pattern"] : undefined;
+    if (typeof pattern !== "string") continue;
+    const problem = judge(pattern);
+    if (problem) report(atValue(file, joinPointer(pointer, "pattern")), problem);
+  }
+});
 
 function judge(pattern: string): ProblemText | undefined {
   if (!isPattern(pattern)) return { message: `\`${pattern}\` is not a regular expression.`, help: "Check its brackets and escapes." };

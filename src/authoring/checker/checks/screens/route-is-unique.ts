@@ -1,22 +1,18 @@
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 
-export const routeIsUnique: ProjectCheck = {
-  id: "route-is-unique",
-  over: "project",
-  run({ screens }, report) {
-    const first = new Map<string, string>();
-    for (const { file, value } of screens.values()) {
-      // No user and few servers distinguish `/help/` and `#/help` from `/help`.
-      const route = value.route.replace(/^#/, "").replace(/(.)\/$/, "$1");
-      const other = first.get(route);
-      if (other === undefined) first.set(route, file);
-      else
-        report(atValue(file, "/route"), {
-          message: `Another screen already has the route \`${value.route}\`.`,
-          help: "Give this screen its own route.",
-          related: [atValue(other, "/route")],
-        });
-    }
-  },
-};
+export const routeIsUnique = projectCheck({ id: "route-is-unique" }, ({ screens }, report) => {
+  const first = new Map<string, string>();
+  for (const { file, value } of screens.values()) {
+    // No user and few servers distinguish `/help/` and `#/help` from `/help`.
+    const route = value.route.replace(/^#/, "").replace(/(.)\/$/, "$1");
+    const other = first.get(route);
+    if (other === undefined) first.set(route, file);
+    else
+      report(atValue(file, "/route"), {
+        message: `Another screen already has the route \`${value.route}\`.`,
+        help: "Give this screen its own route.",
+        related: [atValue(other, "/route")],
+      });
+  }
+});

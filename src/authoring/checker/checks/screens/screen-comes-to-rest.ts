@@ -1,29 +1,25 @@
 import type { ScreenDefinition, StepDefinition } from "../../../../core/format/index.ts";
 import { flowOf, recordOf } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 
 const hooks = ["onOpen", "onReady"] as const;
 
-export const screenComesToRest: ProjectCheck = {
-  id: "screen-comes-to-rest",
-  over: "project",
-  run({ screens }, report) {
-    const next = new Map([...screens].map(([id, { value }]) => [id, opensByItself(value)]));
-    for (const [id, { file }] of screens) {
-      const way = [id];
-      for (let at = next.get(id); at !== undefined && !way.includes(at.screen); at = next.get(at.screen)) way.push(at.screen);
-      const last = next.get(way[way.length - 1] ?? "");
-      const own = next.get(id);
-      // A screen that opens itself is reported by the check of its steps.
-      if (last?.screen !== id || way.length < 2 || own === undefined) continue;
-      report(atValue(file, own.pointer), {
-        message: `These screens open each other for ever: ${[...way, id].map((one) => `\`${one}\``).join(" → ")}.`,
-        help: "Add a `when` to one of the steps, or let a tap open it.",
-      });
-    }
-  },
-};
+export const screenComesToRest = projectCheck({ id: "screen-comes-to-rest" }, ({ screens }, report) => {
+  const next = new Map([...screens].map(([id, { value }]) => [id, opensByItself(value)]));
+  for (const [id, { file }] of screens) {
+    const way = [id];
+    for (let at = next.get(id); at !== undefined && !way.includes(at.screen); at = next.get(at.screen)) way.push(at.screen);
+    const last = next.get(way[way.length - 1] ?? "");
+    const own = next.get(id);
+    // A screen that opens itself is reported by the check of its steps.
+    if (last?.screen !== id || way.length < 2 || own === undefined) continue;
+    report(atValue(file, own.pointer), {
+      message: `These screens open each other for ever: ${[...way, id].map((one) => `\`${one}\``).join(" → ")}.`,
+      help: "Add a `when` to one of the steps, or let a tap open it.",
+    });
+  }
+});
 
 interface Opened {
   readonly screen: string;

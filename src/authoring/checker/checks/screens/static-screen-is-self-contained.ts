@@ -1,9 +1,8 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 
-export const staticScreenIsSelfContained: ScreenCheck = {
-  id: "static-screen-is-self-contained",
-  over: "screen",
-  run({ screen: { delivery, load = {}, params = {}, route } }, report) {
+export const staticScreenIsSelfContained = screenCheck(
+  { id: "static-screen-is-self-contained" },
+  ({ screen: { delivery, load = {}, params = {}, route } }, report) => {
     if (delivery !== "static") return;
     const help = "Remove it, or remove `delivery`.";
     if (Object.keys(load).length > 0) report({ pointer: "/load", on: "key" }, { message: "A static screen cannot load data.", help });
@@ -15,4 +14,4 @@ export const staticScreenIsSelfContained: ScreenCheck = {
         help: "Use a path such as `/help`, or remove `delivery`.",
       });
   },
-};
+);

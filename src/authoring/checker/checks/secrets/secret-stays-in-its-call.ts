@@ -1,6 +1,6 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { isWithin, joinPointer } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listSecrets, readsState } from "../../names/secrets.ts";
 import { listCalls } from "../../queries/calls.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -15,29 +15,24 @@ const outlets: { readonly [step in StepDefinition["do"]]?: readonly string[] } =
   toast: ["text"],
 };
 
-export const secretStaysInItsCall: ScreenCheck = {
-  id: "secret-stays-in-its-call",
-  isFixed: true,
-  over: "screen",
-  run(index, report) {
-    const secrets = listSecrets(index);
-    for (const { step, pointer } of index.steps)
-      for (const part of outlets[step.do] ?? []) {
-        const at = joinPointer(pointer, part);
-        const read = [...secrets.keys()].find((secret) => readsState(index, at, secret));
-        if (read !== undefined)
-          report(at, {
-            message: `A secret leaves with this \`${step.do}\`: ${secrets.get(read) ?? read}.`,
-            help: "Send it with the call that needs it, and with nothing else.",
-          });
-      }
-    for (const { pointer, name } of listShownWhole(index))
-      report(pointer, {
-        message: `\`${name}\` is shown as it is, and it is a secret of a call.`,
-        help: `Show a part that is enough to know it by: \`last4(${name})\`.`,
-      });
-  },
-};
+export const secretStaysInItsCall = screenCheck({ id: "secret-stays-in-its-call", isFixed: true }, (index, report) => {
+  const secrets = listSecrets(index);
+  for (const { step, pointer } of index.steps)
+    for (const part of outlets[step.do] ?? []) {
+      const at = joinPointer(pointer, part);
+      const read = [...secrets.keys()].find((secret) => readsState(index, at, secret));
+      if (read !== undefined)
+        report(at, {
+          message: `A secret leaves with this \`${step.do}\`: ${secrets.get(read) ?? read}.`,
+          help: "Send it with the call that needs it, and with nothing else.",
+        });
+    }
+  for (const { pointer, name } of listShownWhole(index))
+    report(pointer, {
+      message: `\`${name}\` is shown as it is, and it is a secret of a call.`,
+      help: `Show a part that is enough to know it by: \`last4(${name})\`.`,
+    });
+});
 
 /** Functions that leave out most of a number. */
 const masking = new Set(["last4", "size"]);

@@ -1,7 +1,7 @@
 import { type Type, typeFromSchema, types } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
-import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
 import { describeFinding, findInside } from "../../conditions/parts.ts";
 import { noValues } from "../../conditions/read-formula.ts";
 import { aliasesIn } from "../../names/takers.ts";
@@ -10,37 +10,32 @@ import { holdsForNothing } from "../../queries/holds-for-nothing.ts";
 
 type Report = (part: string, problem: ProblemText, range?: readonly [number, number]) => void;
 
-export const settlementFitsItsRead: ProjectCheck = {
-  id: "settlement-fits-its-read",
-  isFixed: true,
-  over: "project",
-  run({ catalogue, texts }, report) {
-    for (const [name, { settledBy, commits, request }] of catalogue.actions) {
-      if (settledBy === undefined) continue;
-      const file = fileOfAction(texts, name);
-      const reportPart: Report = (part, problem, range) =>
-        report({ file, pointer: `${joinPointer("/actions", name, "settledBy")}${part}`, on: "value", ...(range && { range }) }, problem);
-      if (commits !== true)
-        reportPart("", {
-          message: `\`${name}\` has \`settledBy\`, but not \`commits\`.`,
-          help: 'Add `"commits": true`, or remove `settledBy`.',
+export const settlementFitsItsRead = projectCheck({ id: "settlement-fits-its-read", isFixed: true }, ({ catalogue, texts }, report) => {
+  for (const [name, { settledBy, commits, request }] of catalogue.actions) {
+    if (settledBy === undefined) continue;
+    const file = fileOfAction(texts, name);
+    const reportPart: Report = (part, problem, range) =>
+      report({ file, pointer: `${joinPointer("/actions", name, "settledBy")}${part}`, on: "value", ...(range && { range }) }, problem);
+    if (commits !== true)
+      reportPart("", {
+        message: `\`${name}\` has \`settledBy\`, but not \`commits\`.`,
+        help: 'Add `"commits": true`, or remove `settledBy`.',
+      });
+    checkRead(catalogue, { ...settledBy, own: request?.properties ?? {} }, reportPart);
+    for (const { pointer, checked } of settlementSites(catalogue, name)) {
+      if (pointer === "/done" && checked.errors.length === 0 && holdsForNothing(checked.ast, answerOf(catalogue, settledBy.action)))
+        reportPart(pointer, {
+          message: `For an empty response of \`${settledBy.action}\` this says that \`${name}\` was done.`,
+          help: "Ask for something that only a commit that was done leaves there.",
         });
-      checkRead(catalogue, { ...settledBy, own: request?.properties ?? {} }, reportPart);
-      for (const { pointer, checked } of settlementSites(catalogue, name)) {
-        if (pointer === "/done" && checked.errors.length === 0 && holdsForNothing(checked.ast, answerOf(catalogue, settledBy.action)))
-          reportPart(pointer, {
-            message: `For an empty response of \`${settledBy.action}\` this says that \`${name}\` was done.`,
-            help: "Ask for something that only a commit that was done leaves there.",
-          });
-        else
-          for (const found of checked.errors.length > 0 ? [] : findInside(noValues, checked.ast, true))
-            reportPart(pointer, { message: describeFinding(found), help: "Remove it, or use the value that it depends on." });
-        for (const { message, help, subject, start, end } of checked.errors)
-          reportPart(pointer, { message, ...(help !== undefined && { help }), ...(subject && { subject }) }, [start, end]);
-      }
+      else
+        for (const found of checked.errors.length > 0 ? [] : findInside(noValues, checked.ast, true))
+          reportPart(pointer, { message: describeFinding(found), help: "Remove it, or use the value that it depends on." });
+      for (const { message, help, subject, start, end } of checked.errors)
+        reportPart(pointer, { message, ...(help !== undefined && { help }), ...(subject && { subject }) }, [start, end]);
     }
-  },
-};
+  }
+});
 
 function answerOf({ actions, resolve }: Catalogue, name: string): Type {
   const schema = actions.get(name)?.answer;

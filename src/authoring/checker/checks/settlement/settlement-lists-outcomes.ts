@@ -2,7 +2,7 @@ import { showExpression } from "../../../../core/expression/index.ts";
 import { listNames } from "../../../../core/format/index.ts";
 import { isObject, joinPointer, showText } from "../../../../core/json/index.ts";
 import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { type Formula, findAssignment, listAtoms } from "../../conditions/formula.ts";
 import { noValues, whenTrueOf } from "../../conditions/read-formula.ts";
 import { fileOfAction } from "../../queries/calls.ts";
@@ -12,38 +12,33 @@ const outcomes = [
   ["/missing", "was not done"],
 ] as const;
 
-export const settlementListsOutcomes: ProjectCheck = {
-  id: "settlement-lists-outcomes",
-  isFixed: true,
-  over: "project",
-  run({ catalogue, texts }, report) {
-    for (const [name, { settledBy }] of catalogue.actions) {
-      if (settledBy === undefined || catalogue.actions.get(settledBy.action)?.reads !== true) continue;
-      const place = { file: fileOfAction(texts, name), on: "value" } as const;
-      const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site.checked]));
-      const reportAt = (part: string, message: string, help: string) =>
-        report({ ...place, pointer: `${joinPointer("/actions", name, "settledBy")}${part}` }, { message, help });
-      if (outcomes.some(([part]) => sites.get(part)?.errors.length !== 0)) continue;
-      const formulaOf = (part: string): Formula => whenTrueOf(noValues, sites.get(part)?.ast);
-      const both = findAssignment({ all: [formulaOf("/done"), formulaOf("/missing")] });
-      if (both !== undefined)
+export const settlementListsOutcomes = projectCheck({ id: "settlement-lists-outcomes", isFixed: true }, ({ catalogue, texts }, report) => {
+  for (const [name, { settledBy }] of catalogue.actions) {
+    if (settledBy === undefined || catalogue.actions.get(settledBy.action)?.reads !== true) continue;
+    const place = { file: fileOfAction(texts, name), on: "value" } as const;
+    const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site.checked]));
+    const reportAt = (part: string, message: string, help: string) =>
+      report({ ...place, pointer: `${joinPointer("/actions", name, "settledBy")}${part}` }, { message, help });
+    if (outcomes.some(([part]) => sites.get(part)?.errors.length !== 0)) continue;
+    const formulaOf = (part: string): Formula => whenTrueOf(noValues, sites.get(part)?.ast);
+    const both = findAssignment({ all: [formulaOf("/done"), formulaOf("/missing")] });
+    if (both !== undefined)
+      reportAt(
+        "/missing",
+        `This holds together with \`done\`${both.length > 0 ? `: ${listNames(both, "and")}` : ""}.`,
+        "Let each response mean one of the two, or neither.",
+      );
+    for (const [part, says] of outcomes) {
+      if (concludesFromAnything(formulaOf(part)))
         reportAt(
-          "/missing",
-          `This holds together with \`done\`${both.length > 0 ? `: ${listNames(both, "and")}` : ""}.`,
-          "Let each response mean one of the two, or neither.",
+          part,
+          `A value that is not listed here means that \`${name}\` ${says}.`,
+          "List the values that mean it: what nobody knows must leave the outcome unknown.",
         );
-      for (const [part, says] of outcomes) {
-        if (concludesFromAnything(formulaOf(part)))
-          reportAt(
-            part,
-            `A value that is not listed here means that \`${name}\` ${says}.`,
-            "List the values that mean it: what nobody knows must leave the outcome unknown.",
-          );
-        for (const [message, help] of listUnknown(catalogue, settledBy.action, sites.get(part)?.ast)) reportAt(part, message, help);
-      }
+      for (const [message, help] of listUnknown(catalogue, settledBy.action, sites.get(part)?.ast)) reportAt(part, message, help);
     }
-  },
-};
+  }
+});
 
 /** Whether it holds for a value that equals none of those it names. */
 function concludesFromAnything(formula: Formula): boolean {

@@ -1,26 +1,21 @@
 import type { FlowTest, TextTable } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listFailuresIn, type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
-import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
 import { type ExpectedText, listExpectedTexts } from "../../queries/flow-tests/flow-test-texts.ts";
 import { atValue } from "../../queries/places.ts";
 
-export const testExpectsKnownWords: ProjectCheck = {
-  id: "test-expects-known-words",
-  role: "words",
-  over: "project",
-  run(project, report) {
-    for (const { file, value } of project.tests) {
-      const tables = project.textTables.filter((table) => readDefinitionPath(table.file).screen === value.screen);
-      const texts = new Map(tables.flatMap((table) => listWordings(table.value)));
-      for (const [name, test] of Object.entries(value.tests))
-        for (const { text, pointer } of listShownTexts(test)) {
-          const problem = judgeFailure(text, project) ?? judge(text, texts, () => knownWords(project, test));
-          if (problem) report(atValue(file, joinPointer("/tests", name) + pointer), problem);
-        }
-    }
-  },
-};
+export const testExpectsKnownWords = projectCheck({ id: "test-expects-known-words", role: "words" }, (project, report) => {
+  for (const { file, value } of project.tests) {
+    const tables = project.textTables.filter((table) => readDefinitionPath(table.file).screen === value.screen);
+    const texts = new Map(tables.flatMap((table) => listWordings(table.value)));
+    for (const [name, test] of Object.entries(value.tests))
+      for (const { text, pointer } of listShownTexts(test)) {
+        const problem = judgeFailure(text, project) ?? judge(text, texts, () => knownWords(project, test));
+        if (problem) report(atValue(file, joinPointer("/tests", name) + pointer), problem);
+      }
+  }
+});
 
 /** Names by wording. */
 function listWordings(table: TextTable): (readonly [wording: string, name: string])[] {

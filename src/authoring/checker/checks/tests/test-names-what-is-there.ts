@@ -1,7 +1,7 @@
 import type { FlowTest, FlowTestFile } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type Analysis, createCache, listBrokenFileIds, type Project } from "../../../compiler/index.ts";
-import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
 import { listActMentions, listGivenMentions, listOutcomeMentions, type TestMention } from "../../queries/flow-tests/flow-test-mentions.ts";
 import { findScope } from "../../queries/flow-tests/flow-test-scope.ts";
 import { listTemplateErrors } from "../../queries/flow-tests/flow-test-texts.ts";
@@ -9,21 +9,17 @@ import { describeMissing } from "../../queries/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 
 /** The same names as the runner refuses, without running anything. */
-export const testNamesWhatIsThere: ProjectCheck = {
-  id: "test-names-what-is-there",
-  over: "project",
-  run(project, report, analysesOf) {
-    const known = [...project.screens.keys(), ...listBrokenFileIds(project)];
-    const params = JSON.stringify([...project.screens.values()].map(({ value }) => [value.id, value.params]));
-    const shared = [project.catalogue, params, ...project.scenarios, ...project.overlays, ...project.mock.commonScenarios];
-    for (const { file, value } of project.tests) {
-      if (!known.includes(value.screen)) report(atValue(file, ""), describeMissing({ kind: "screen" }, value.screen, known));
-      const analyses = analysesOf(value.screen);
-      for (const { pointer, on, problem } of stored(file, [value, ...shared, ...analyses], () => checkTests(project, value, analyses)))
-        report({ file, pointer, on }, problem);
-    }
-  },
-};
+export const testNamesWhatIsThere = projectCheck({ id: "test-names-what-is-there" }, (project, report, analysesOf) => {
+  const known = [...project.screens.keys(), ...listBrokenFileIds(project)];
+  const params = JSON.stringify([...project.screens.values()].map(({ value }) => [value.id, value.params]));
+  const shared = [project.catalogue, params, ...project.scenarios, ...project.overlays, ...project.mock.commonScenarios];
+  for (const { file, value } of project.tests) {
+    if (!known.includes(value.screen)) report(atValue(file, ""), describeMissing({ kind: "screen" }, value.screen, known));
+    const analyses = analysesOf(value.screen);
+    for (const { pointer, on, problem } of stored(file, [value, ...shared, ...analyses], () => checkTests(project, value, analyses)))
+      report({ file, pointer, on }, problem);
+  }
+});
 
 interface Found {
   readonly pointer: string;

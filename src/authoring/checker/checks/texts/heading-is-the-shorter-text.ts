@@ -1,4 +1,4 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 /** Properties that name something, each with the one that explains it. */
@@ -8,22 +8,17 @@ const roles = [
   ["title", "hint"],
 ] as const;
 
-export const headingIsTheShorterText: ScreenCheck = {
-  id: "heading-is-the-shorter-text",
-  recommended: false,
-  over: "screen",
-  run(index, report) {
-    for (const { node, pointer } of index.nodes)
-      for (const [name, explanation] of roles) {
-        const [short, long] = [name, explanation].map((prop) => readText(index, node.props?.[prop]));
-        if (short === undefined || long === undefined || !isExplanation(short, long)) continue;
-        report(`${pointer}/props/${name}`, {
-          message: `The \`${name}\` of \`${node.id}\` is a sentence, and its \`${explanation}\` a heading.`,
-          help: "Exchange the two.",
-        });
-      }
-  },
-};
+export const headingIsTheShorterText = screenCheck({ id: "heading-is-the-shorter-text", recommended: false }, (index, report) => {
+  for (const { node, pointer } of index.nodes)
+    for (const [name, explanation] of roles) {
+      const [short, long] = [name, explanation].map((prop) => readText(index, node.props?.[prop]));
+      if (short === undefined || long === undefined || !isExplanation(short, long)) continue;
+      report(`${pointer}/props/${name}`, {
+        message: `The \`${name}\` of \`${node.id}\` is a sentence, and its \`${explanation}\` a heading.`,
+        help: "Exchange the two.",
+      });
+    }
+});
 
 /** What stands there in the language of the variant, when it is one text and nothing else. */
 function readText({ analysis }: ScreenIndex, value: unknown): string | undefined {

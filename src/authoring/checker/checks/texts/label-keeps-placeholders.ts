@@ -1,27 +1,23 @@
 import { type LanguageDefinition, listNames } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 
-export const labelKeepsPlaceholders: ProjectCheck = {
-  id: "label-keeps-placeholders",
-  over: "project",
-  run({ catalogue }, report) {
-    const [first, ...others] = [...catalogue.languages.values()];
-    const base = new Map(first === undefined ? [] : listTexts(first));
-    for (const language of others) {
-      for (const [pointer, { name, text }] of listTexts(language)) {
-        const wanted = placeholdersIn(base.get(pointer)?.text);
-        const found = placeholdersIn(text);
-        if (wanted.join() === found.join()) continue;
-        report(atValue(`screens/catalogue/languages/${language.id}.json`, pointer), {
-          message: `\`${name}\` does not have the same placeholders as in \`${first?.id ?? ""}\`.`,
-          help: wanted.length === 0 ? "It has none there." : `It has ${listNames(wanted, "and")} there.`,
-        });
-      }
+export const labelKeepsPlaceholders = projectCheck({ id: "label-keeps-placeholders" }, ({ catalogue }, report) => {
+  const [first, ...others] = [...catalogue.languages.values()];
+  const base = new Map(first === undefined ? [] : listTexts(first));
+  for (const language of others) {
+    for (const [pointer, { name, text }] of listTexts(language)) {
+      const wanted = placeholdersIn(base.get(pointer)?.text);
+      const found = placeholdersIn(text);
+      if (wanted.join() === found.join()) continue;
+      report(atValue(`screens/catalogue/languages/${language.id}.json`, pointer), {
+        message: `\`${name}\` does not have the same placeholders as in \`${first?.id ?? ""}\`.`,
+        help: wanted.length === 0 ? "It has none there." : `It has ${listNames(wanted, "and")} there.`,
+      });
     }
-  },
-};
+  }
+});
 
 interface Label {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { functionNames } from "../../../../core/expression/index.ts";
 import { isObject } from "../../../../core/json/index.ts";
 import { localRoots } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 import { listTexts, type Text } from "../../queries/texts.ts";
 import { hasError } from "../../queries/value-type.ts";
@@ -17,30 +17,26 @@ const foreignPlaceholders: readonly RegExp[] = [
   /<%|%[sd]\b/,
 ];
 
-export const placeholderUsesBraces: ScreenCheck = {
-  id: "placeholder-uses-braces",
-  over: "screen",
-  run(index, report) {
-    const values = Object.keys(index.screen.values ?? {});
-    const { barePath, foreignPath } = createPathPatterns(index);
-    for (const where of listTexts(index)) {
-      const { text, pointer, prop } = where;
-      if (where.file === undefined ? hasError(index, pointer) : hasTableError(index, where)) continue;
-      const isValue = values.includes(text) && !isChoice(index, prop);
-      if (isValue || barePath.test(text))
-        report(where, {
-          message: `\`${text.trim()}\` would be shown literally.`,
-          help: `Write \`{${text.trim()}}\` to insert its value.`,
-          fix: { title: "Put it in braces", text: JSON.stringify(`{${text.trim()}}`) },
-        });
-      else if (isForeign(text) || foreignPath.test(text) || hasForeignName(index, text) || hasBarePath(index, text, pointer))
-        report(where, {
-          message: "A placeholder of this text would be shown literally.",
-          help: "Write `{data.order.status}` to insert a value; `{{` is a literal brace.",
-        });
-    }
-  },
-};
+export const placeholderUsesBraces = screenCheck({ id: "placeholder-uses-braces" }, (index, report) => {
+  const values = Object.keys(index.screen.values ?? {});
+  const { barePath, foreignPath } = createPathPatterns(index);
+  for (const where of listTexts(index)) {
+    const { text, pointer, prop } = where;
+    if (where.file === undefined ? hasError(index, pointer) : hasTableError(index, where)) continue;
+    const isValue = values.includes(text) && !isChoice(index, prop);
+    if (isValue || barePath.test(text))
+      report(where, {
+        message: `\`${text.trim()}\` would be shown literally.`,
+        help: `Write \`{${text.trim()}}\` to insert its value.`,
+        fix: { title: "Put it in braces", text: JSON.stringify(`{${text.trim()}}`) },
+      });
+    else if (isForeign(text) || foreignPath.test(text) || hasForeignName(index, text) || hasBarePath(index, text, pointer))
+      report(where, {
+        message: "A placeholder of this text would be shown literally.",
+        help: "Write `{data.order.status}` to insert a value; `{{` is a literal brace.",
+      });
+  }
+});
 
 function hasTableError({ analysis }: ScreenIndex, { file, pointer }: Text): boolean {
   return analysis.sites.some(({ checked }) => checked.errors.some(({ source }) => source?.file === file && source?.pointer === pointer));

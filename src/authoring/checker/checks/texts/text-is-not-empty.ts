@@ -1,34 +1,30 @@
 import { findMismatch, types } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { valuesOf } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 import { listTableTexts } from "../../queries/texts.ts";
 import { typeOfValue } from "../../queries/value-type.ts";
 
-export const textIsNotEmpty: ScreenCheck = {
-  id: "text-is-not-empty",
-  over: "screen",
-  run(index, report) {
-    const { screen, steps } = index;
-    const checkText = (value: unknown, pointer: string, what: string) => {
-      if (value === undefined || index.analysis.siteAt(pointer)?.checked.errors.length) return;
-      if (typeof value === "string" && value.trim() === "")
-        return report(pointer, { message: `${what} is empty.`, help: "Write what the user should read." });
-      const mismatch = findMismatch(typeOfValue(index, value, pointer), types.text);
-      if (mismatch !== null) report(pointer, { message: `${what} is not text: ${mismatch}.` });
-    };
-    const checkFraming = (value: unknown, pointer: string) => {
-      if (value !== undefined && typeof value !== "string")
-        report(pointer, { message: "The address of the frame is not text.", help: "Write it as a text, for example `{data.terms.url}`." });
-    };
-    for (const found of listTableTexts(index))
-      if (found.text.trim() === "") report(found, { message: "This text is empty.", help: "Write what the user should read." });
-    checkText(screen.title, "/title", "The title of the screen");
-    for (const [name, { title }] of Object.entries(screen.dialogs ?? {}))
-      checkText(title, `/dialogs/${name}/title`, `The title of the dialog \`${name}\``);
-    for (const { step, pointer } of steps) {
-      for (const { path, value, text } of valuesOf(step)) if (text !== undefined) checkText(value, joinPointer(pointer, ...path), text);
-      if (step.do === "open") checkFraming(step.ifFrameable, `${pointer}/ifFrameable`);
-    }
-  },
-};
+export const textIsNotEmpty = screenCheck({ id: "text-is-not-empty" }, (index, report) => {
+  const { screen, steps } = index;
+  const checkText = (value: unknown, pointer: string, what: string) => {
+    if (value === undefined || index.analysis.siteAt(pointer)?.checked.errors.length) return;
+    if (typeof value === "string" && value.trim() === "")
+      return report(pointer, { message: `${what} is empty.`, help: "Write what the user should read." });
+    const mismatch = findMismatch(typeOfValue(index, value, pointer), types.text);
+    if (mismatch !== null) report(pointer, { message: `${what} is not text: ${mismatch}.` });
+  };
+  const checkFraming = (value: unknown, pointer: string) => {
+    if (value !== undefined && typeof value !== "string")
+      report(pointer, { message: "The address of the frame is not text.", help: "Write it as a text, for example `{data.terms.url}`." });
+  };
+  for (const found of listTableTexts(index))
+    if (found.text.trim() === "") report(found, { message: "This text is empty.", help: "Write what the user should read." });
+  checkText(screen.title, "/title", "The title of the screen");
+  for (const [name, { title }] of Object.entries(screen.dialogs ?? {}))
+    checkText(title, `/dialogs/${name}/title`, `The title of the dialog \`${name}\``);
+  for (const { step, pointer } of steps) {
+    for (const { path, value, text } of valuesOf(step)) if (text !== undefined) checkText(value, joinPointer(pointer, ...path), text);
+    if (step.do === "open") checkFraming(step.ifFrameable, `${pointer}/ifFrameable`);
+  }
+});

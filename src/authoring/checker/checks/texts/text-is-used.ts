@@ -1,38 +1,33 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { listBrokenFileIds, type Project, perObject, readDefinitionPath, type Source, sourcesOf } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { askToChange } from "../../queries/name-check.ts";
 import { atKey } from "../../queries/places.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
 
-export const textIsUsed: ProjectCheck = {
-  id: "text-is-used",
-  about: "use",
-  over: "project",
-  run(project, report) {
-    const namesByFile = namesOf(project);
-    const broken = listBrokenFileIds(project);
-    const entries = listTextEntries(project);
-    for (const { name, file, pointer } of entries) {
-      const { kind, screen = "" } = readDefinitionPath(file);
-      if (namesByFile.get(file)?.has(name) || broken.includes(screen)) continue;
-      const others = entries.filter((other) => other.file !== file && readDefinitionPath(other.file).screen === screen);
-      const meant =
-        kind === "overlay"
-          ? askToChange(
-              screen,
-              name,
-              [...others].map((other) => other.name),
-            )
-          : undefined;
-      report(atKey(file, pointer), {
-        message: `Nothing shows the text ${quoteName(name)}.`,
-        help: meant ?? "Show it, or remove it.",
-        subject: { kind: "text", name, is: "unused" },
-      });
-    }
-  },
-};
+export const textIsUsed = projectCheck({ id: "text-is-used", about: "use" }, (project, report) => {
+  const namesByFile = namesOf(project);
+  const broken = listBrokenFileIds(project);
+  const entries = listTextEntries(project);
+  for (const { name, file, pointer } of entries) {
+    const { kind, screen = "" } = readDefinitionPath(file);
+    if (namesByFile.get(file)?.has(name) || broken.includes(screen)) continue;
+    const others = entries.filter((other) => other.file !== file && readDefinitionPath(other.file).screen === screen);
+    const meant =
+      kind === "overlay"
+        ? askToChange(
+            screen,
+            name,
+            [...others].map((other) => other.name),
+          )
+        : undefined;
+    report(atKey(file, pointer), {
+      message: `Nothing shows the text ${quoteName(name)}.`,
+      help: meant ?? "Show it, or remove it.",
+      subject: { kind: "text", name, is: "unused" },
+    });
+  }
+});
 
 /** By the file of a table or overlay: the names of texts in everything that can read it. */
 function namesOf(project: Project): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,35 +1,30 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
-import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 import { atValue } from "../../queries/places.ts";
 import { findDoubledWord } from "../../wording/doubled-words.ts";
 import { findMarkup } from "../../wording/text-slips.ts";
 import { listWording } from "../../wording/wording-entries.ts";
 
-export const wordingIsFinished: ProjectCheck = {
-  id: "wording-is-finished",
-  over: "project",
-  run(project, report) {
-    for (const { kind, name, translations } of listWording(project)) {
-      const subject = `The ${kind} ${quoteName(name)}`;
-      for (const { language, file, forms } of translations)
-        for (const { text, pointer } of forms) {
-          const slip = slips.find(({ isIn }) => isIn(text, language, project));
-          if (slip !== undefined) report(atValue(file, pointer), { message: `${subject} ${slip.says}.`, help: slip.help });
-          // Screens report those of their texts where they are shown.
-          else if (kind !== "text")
-            for (const { range, problem } of findMarkup(text)) report({ file, pointer, on: "value", range }, problem);
-        }
-    }
-    for (const { text, ...at } of listNames(project))
-      for (const { range, problem } of findMarkup(text)) report({ ...at, on: "value", range }, problem);
-    for (const { text, ...at } of listDescriptions(project))
-      if (/\b(?:TODO|FIXME|TBD)\b/.test(text))
-        report({ ...at, on: "value" }, { message: "This description is not written yet.", help: "Say what it is for." });
-  },
-};
+export const wordingIsFinished = projectCheck({ id: "wording-is-finished" }, (project, report) => {
+  for (const { kind, name, translations } of listWording(project)) {
+    const subject = `The ${kind} ${quoteName(name)}`;
+    for (const { language, file, forms } of translations)
+      for (const { text, pointer } of forms) {
+        const slip = slips.find(({ isIn }) => isIn(text, language, project));
+        if (slip !== undefined) report(atValue(file, pointer), { message: `${subject} ${slip.says}.`, help: slip.help });
+        // Screens report those of their texts where they are shown.
+        else if (kind !== "text") for (const { range, problem } of findMarkup(text)) report({ file, pointer, on: "value", range }, problem);
+      }
+  }
+  for (const { text, ...at } of listNames(project))
+    for (const { range, problem } of findMarkup(text)) report({ ...at, on: "value", range }, problem);
+  for (const { text, ...at } of listDescriptions(project))
+    if (/\b(?:TODO|FIXME|TBD)\b/.test(text))
+      report({ ...at, on: "value" }, { message: "This description is not written yet.", help: "Say what it is for." });
+});
 
 interface Written {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { findEventWord, listEvent, quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import type { ProblemText, ScreenCheck } from "../../check.ts";
+import { type ProblemText, screenCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 
 function describeEvent(widget: string, name: string, events: readonly string[]): ProblemText {
@@ -11,23 +11,18 @@ function describeEvent(widget: string, name: string, events: readonly string[]):
   return { ...described, help: `Did you mean ${quoteName(meant)}?`, fix };
 }
 
-export const eventIsKnown: ScreenCheck = {
-  id: "event-is-known",
-  about: "names",
-  over: "screen",
-  run({ nodes }, report) {
-    for (const { node, pointer, widget } of nodes) {
-      const events = Object.keys(widget?.events ?? {});
-      for (const name of Object.keys(node.on ?? {})) {
-        if (widget === undefined || events.includes(name) || (name === listEvent && node.each !== undefined)) continue;
-        const at = { pointer: joinPointer(pointer, "on", name), on: "key" } as const;
-        if (name === listEvent)
-          report(at, {
-            message: `\`${listEvent}\` is an event of a list, and \`${node.id}\` has no \`each\`.`,
-            help: "Write it at the node that is repeated.",
-          });
-        else report(at, describeEvent(node.widget, name, events));
-      }
+export const eventIsKnown = screenCheck({ id: "event-is-known", about: "names" }, ({ nodes }, report) => {
+  for (const { node, pointer, widget } of nodes) {
+    const events = Object.keys(widget?.events ?? {});
+    for (const name of Object.keys(node.on ?? {})) {
+      if (widget === undefined || events.includes(name) || (name === listEvent && node.each !== undefined)) continue;
+      const at = { pointer: joinPointer(pointer, "on", name), on: "key" } as const;
+      if (name === listEvent)
+        report(at, {
+          message: `\`${listEvent}\` is an event of a list, and \`${node.id}\` has no \`each\`.`,
+          help: "Write it at the node that is repeated.",
+        });
+      else report(at, describeEvent(node.widget, name, events));
     }
-  },
-};
+  }
+});

@@ -1,31 +1,27 @@
 import { listAround, quoteName } from "../../../../core/format/index.ts";
 import { findMeant, isContainer, isObject, joinPointer } from "../../../../core/json/index.ts";
-import type { PointerRange, ScreenCheck } from "../../check.ts";
+import { type PointerRange, screenCheck } from "../../check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const propFieldIsKnown: ScreenCheck = {
-  id: "prop-field-is-known",
-  over: "screen",
-  run(index, report) {
-    for (const { node, pointer, widget } of index.nodes) {
-      if (widget === undefined) continue;
-      const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
-      for (const [name, value] of Object.entries(node.props ?? {})) {
-        for (const { at, field, taken } of listUnknownFields(index, value, {
-          schema: properties.get(name),
-          pointer: joinPointer(pointer, "props", name),
-        })) {
-          const { help, name: near } = findMeant(field, taken);
-          report(at, {
-            message: `\`${name}\` of \`${node.widget}\` has no field ${quoteName(field)}.`,
-            help: help ?? `Its fields are ${listAround(field, taken)}.`,
-            ...(near !== undefined && { fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) } }),
-          });
-        }
+export const propFieldIsKnown = screenCheck({ id: "prop-field-is-known" }, (index, report) => {
+  for (const { node, pointer, widget } of index.nodes) {
+    if (widget === undefined) continue;
+    const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
+    for (const [name, value] of Object.entries(node.props ?? {})) {
+      for (const { at, field, taken } of listUnknownFields(index, value, {
+        schema: properties.get(name),
+        pointer: joinPointer(pointer, "props", name),
+      })) {
+        const { help, name: near } = findMeant(field, taken);
+        report(at, {
+          message: `\`${name}\` of \`${node.widget}\` has no field ${quoteName(field)}.`,
+          help: help ?? `Its fields are ${listAround(field, taken)}.`,
+          ...(near !== undefined && { fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) } }),
+        });
       }
     }
-  },
-};
+  }
+});
 
 interface UnknownField {
   readonly at: PointerRange;

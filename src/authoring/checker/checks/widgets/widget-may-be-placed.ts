@@ -1,4 +1,4 @@
-import type { ScreenCheck } from "../../check.ts";
+import { screenCheck } from "../../check.ts";
 
 /** Widgets that the app shows by itself: for `dialogs`, for `toast` steps, and when something fails. */
 const builtIn: ReadonlyMap<string, string> = new Map([
@@ -8,13 +8,9 @@ const builtIn: ReadonlyMap<string, string> = new Map([
   ["node-error", "The app shows it when a node fails."],
 ]);
 
-export const widgetMayBePlaced: ScreenCheck = {
-  id: "widget-may-be-placed",
-  over: "screen",
-  run({ nodes }, report) {
-    for (const { node, pointer } of nodes) {
-      const help = builtIn.get(node.widget);
-      if (help !== undefined) report(`${pointer}/widget`, { message: `\`${node.widget}\` cannot be used in a screen.`, help });
-    }
-  },
-};
+export const widgetMayBePlaced = screenCheck({ id: "widget-may-be-placed" }, ({ nodes }, report) => {
+  for (const { node, pointer } of nodes) {
+    const help = builtIn.get(node.widget);
+    if (help !== undefined) report(`${pointer}/widget`, { message: `\`${node.widget}\` cannot be used in a screen.`, help });
+  }
+});

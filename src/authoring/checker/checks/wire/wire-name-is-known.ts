@@ -1,36 +1,32 @@
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 
-export const wireNameIsKnown: ProjectCheck = {
-  id: "wire-name-is-known",
-  over: "project",
-  run({ catalogue, texts }, report) {
-    for (const [host, { actions, launch }] of catalogue.wire) {
-      const file = fileOfWire(texts, host);
-      for (const [name, maps] of Object.entries(actions)) {
-        const action = catalogue.actions.get(name);
-        if (action === undefined) continue;
-        const known = {
-          request: [...Object.keys(action.request?.properties ?? {}), ...Object.keys(action.constants ?? {})],
-          answer: [...fieldsOf(catalogue, action.answer)],
-        };
-        for (const part of ["request", "answer"] as const)
-          for (const ours of Object.keys(maps[part] ?? {})) {
-            if (known[part].includes(ours)) continue;
-            const ofAnswer = { kind: "field", of: name, words: `field in the response of \`${name}\`` };
-            const noun = part === "request" ? { kind: "input", of: name } : ofAnswer;
-            report(atKey(file, joinPointer("/actions", name, part, ours)), describeMissing(noun, ours, known[part]));
-          }
-      }
-      for (const [at, name] of (launch?.account ?? []).entries())
-        if (launch?.parameters.includes(name) === false)
-          report(atValue(file, `/launch/account/${at}`), describeMissing({ kind: "launch parameter" }, name, launch.parameters));
+export const wireNameIsKnown = projectCheck({ id: "wire-name-is-known" }, ({ catalogue, texts }, report) => {
+  for (const [host, { actions, launch }] of catalogue.wire) {
+    const file = fileOfWire(texts, host);
+    for (const [name, maps] of Object.entries(actions)) {
+      const action = catalogue.actions.get(name);
+      if (action === undefined) continue;
+      const known = {
+        request: [...Object.keys(action.request?.properties ?? {}), ...Object.keys(action.constants ?? {})],
+        answer: [...fieldsOf(catalogue, action.answer)],
+      };
+      for (const part of ["request", "answer"] as const)
+        for (const ours of Object.keys(maps[part] ?? {})) {
+          if (known[part].includes(ours)) continue;
+          const ofAnswer = { kind: "field", of: name, words: `field in the response of \`${name}\`` };
+          const noun = part === "request" ? { kind: "input", of: name } : ofAnswer;
+          report(atKey(file, joinPointer("/actions", name, part, ours)), describeMissing(noun, ours, known[part]));
+        }
     }
-  },
-};
+    for (const [at, name] of (launch?.account ?? []).entries())
+      if (launch?.parameters.includes(name) === false)
+        report(atValue(file, `/launch/account/${at}`), describeMissing({ kind: "launch parameter" }, name, launch.parameters));
+  }
+});
 
 function fileOfWire(texts: ReadonlyMap<string, string>, host: string): string {
   const folder = "screens/catalogue/wire";

@@ -1,45 +1,41 @@
 import { joinPointer } from "../../../../core/json/index.ts";
-import type { ProjectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { actionOfCatalogue, describeMissing } from "../../queries/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 
-export const wireNamesAreUnique: ProjectCheck = {
-  id: "wire-names-are-unique",
-  over: "project",
-  run({ catalogue }, report) {
-    for (const [host, mapping] of catalogue.wire) {
-      const file = `screens/catalogue/wire/${host}.json`;
-      for (const [action, maps] of Object.entries(mapping.actions)) {
-        const definition = catalogue.actions.get(action);
-        if (action !== "*" && definition === undefined)
-          report(atKey(file, joinPointer("/actions", action)), describeMissing(actionOfCatalogue, action, [...catalogue.actions.keys()]));
-        for (const part of ["request", "answer"] as const) {
-          const seen = new Map<string, string>();
-          for (const [ours, wire] of Object.entries(maps[part] ?? {})) {
-            if (/\s/.test(wire))
-              report(atValue(file, joinPointer("/actions", action, part, ours)), {
-                message: `The wire name of \`${ours}\` has a blank in it.`,
-                help: `Write \`${wire.replace(/\s/g, "")}\`.`,
-              });
-            if (wire === ours)
-              report(atValue(file, joinPointer("/actions", action, part, ours)), {
-                message: `\`${ours}\` has that wire name by itself.`,
-                help: "Write the name on the wire, or remove the line.",
-              });
-            const other =
-              seen.get(wire) ??
-              (part === "request" && Object.hasOwn(definition?.request?.properties ?? {}, wire) && maps[part]?.[wire] === undefined
-                ? wire
-                : undefined);
-            if (other !== undefined && other !== ours)
-              report(atValue(file, joinPointer("/actions", action, part, ours)), {
-                message: `\`${ours}\` and \`${other}\` have the same wire name \`${wire}\`.`,
-                help: "Give each its own name.",
-              });
-            seen.set(wire, ours);
-          }
+export const wireNamesAreUnique = projectCheck({ id: "wire-names-are-unique" }, ({ catalogue }, report) => {
+  for (const [host, mapping] of catalogue.wire) {
+    const file = `screens/catalogue/wire/${host}.json`;
+    for (const [action, maps] of Object.entries(mapping.actions)) {
+      const definition = catalogue.actions.get(action);
+      if (action !== "*" && definition === undefined)
+        report(atKey(file, joinPointer("/actions", action)), describeMissing(actionOfCatalogue, action, [...catalogue.actions.keys()]));
+      for (const part of ["request", "answer"] as const) {
+        const seen = new Map<string, string>();
+        for (const [ours, wire] of Object.entries(maps[part] ?? {})) {
+          if (/\s/.test(wire))
+            report(atValue(file, joinPointer("/actions", action, part, ours)), {
+              message: `The wire name of \`${ours}\` has a blank in it.`,
+              help: `Write \`${wire.replace(/\s/g, "")}\`.`,
+            });
+          if (wire === ours)
+            report(atValue(file, joinPointer("/actions", action, part, ours)), {
+              message: `\`${ours}\` has that wire name by itself.`,
+              help: "Write the name on the wire, or remove the line.",
+            });
+          const other =
+            seen.get(wire) ??
+            (part === "request" && Object.hasOwn(definition?.request?.properties ?? {}, wire) && maps[part]?.[wire] === undefined
+              ? wire
+              : undefined);
+          if (other !== undefined && other !== ours)
+            report(atValue(file, joinPointer("/actions", action, part, ours)), {
+              message: `\`${ours}\` and \`${other}\` have the same wire name \`${wire}\`.`,
+              help: "Give each its own name.",
+            });
+          seen.set(wire, ours);
         }
       }
     }
-  },
-};
+  }
+});
