@@ -53,10 +53,13 @@ interface CheckName {
   readonly options?: CheckOptions;
 }
 
+/** Reports a problem of a screen, at a pointer or at a part of it. */
+export type Report = (where: PointerRange | string, problem: ProblemText) => void;
+
 /** Checks one screen as one market sees it. */
 export interface ScreenCheck extends CheckName {
   readonly over: "screen";
-  run(index: ScreenIndex, report: (where: PointerRange | string, problem: ProblemText) => void, options: CheckOptions): void;
+  run(index: ScreenIndex, report: Report, options: CheckOptions): void;
 }
 
 export function screenCheck(name: CheckName, run: ScreenCheck["run"]): ScreenCheck {

@@ -1,12 +1,11 @@
 /** Whether a node shows what it declares to disclose. */
-
-import type { NodeDefinition } from "../../../core/format/index.ts";
-import { isContainer, joinPointer } from "../../../core/json/index.ts";
+import { isWithin, joinPointer } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
+import { type Text, textsBelow } from "../queries/texts.ts";
 import type { Need } from "./disclosures.ts";
 import type { Formula } from "./formula.ts";
-import { whenShown, whenTrueOf } from "./read-formula.ts";
+import { namedBy, whenShown, whenTrueOf } from "./read-formula.ts";
 
 /** What a disclosure must contain. */
 export const requiredContent: { readonly [need in Need]: string } = {
@@ -20,7 +19,7 @@ export function whenDisclosed(index: ScreenIndex, at: NodeAt, need: Need): Formu
   const inside = index.nodes.filter((one) => isPartOf(one, at, need));
   return {
     some: inside.map((one) => ({
-      all: [whenShown(index, one), { some: listTexts(one.node, one.widget?.label, need).map((text) => ofText(index, one, text, need)) }],
+      all: [whenShown(index, one), { some: listTexts(one, need).map((text) => ofText(index, text, need)) }],
     })),
   };
 }
@@ -31,25 +30,16 @@ function isPartOf(one: NodeAt, at: NodeAt, need: Need): boolean {
   return need !== "consent" && one.node.discloses === undefined && isPartOf(one.parent, at, need);
 }
 
-interface Text {
-  readonly text: string;
-  readonly path: readonly (string | number)[];
-}
-
 /** The texts that may disclose it; for consent only the label of the checkbox. */
-function listTexts({ props }: NodeDefinition, label: string | undefined, need: Need): Text[] {
-  const texts: Text[] = [];
-  const collect = (value: unknown, path: readonly (string | number)[]) => {
-    if (typeof value === "string") texts.push({ text: value, path });
-    else if (isContainer(value)) for (const [name, part] of Object.entries(value)) collect(part, [...path, name]);
-  };
-  collect(props, []);
-  return need === "consent" && label !== undefined ? texts.filter(({ path }) => path[0] === label) : texts;
+function listTexts({ node, pointer, widget }: ScreenIndex["nodes"][number], need: Need): Text[] {
+  const props = joinPointer(pointer, "props");
+  const texts = [...textsBelow(node.props, props)];
+  const label = need === "consent" ? widget?.label : undefined;
+  return label === undefined ? texts : texts.filter((text) => isWithin(text.pointer, joinPointer(props, label)));
 }
 
-function ofText(index: ScreenIndex, { pointer }: NodeAt, { text, path }: Text, need: Need): Formula {
-  const ast = index.analysis.siteAt(joinPointer(pointer, "props", ...path))?.checked.ast;
-  return ofAst(index, ast ?? text, need);
+function ofText(index: ScreenIndex, { text, pointer }: Text, need: Need): Formula {
+  return ofAst(index, index.analysis.siteAt(pointer)?.checked.ast ?? text, need);
 }
 
 function ofAst(index: ScreenIndex, ast: unknown, need: Need): Formula {
@@ -61,20 +51,15 @@ function ofAst(index: ScreenIndex, ast: unknown, need: Need): Formula {
     const test = whenTrueOf(index, parts[0]);
     return { some: [{ all: [test, of(parts[1])] }, { all: [{ not: test }, of(parts[2])] }] };
   }
-  const value = followValue(index, ast);
+  const value = namedBy(index, ast);
   return value === undefined ? need === "consent" || holds(index, ast, need) : of(value);
-}
-
-/** What a named value stands for. */
-function followValue({ analysis }: ScreenIndex, [op, root, name, ...more]: readonly unknown[]): unknown {
-  return op === "." && root === "values" && more.length === 0 ? analysis.siteAt(`/values/${String(name)}`)?.checked.ast : undefined;
 }
 
 function holds(index: ScreenIndex, ast: unknown, need: Need): boolean {
   if (!Array.isArray(ast)) return false;
   if (ast[0] === "f" && ast[1] === "money") return need === "fee" || readsPath(ast.slice(2));
   if (ast[0] !== ".") return ast.some((part) => holds(index, part, need));
-  const value = followValue(index, ast);
+  const value = namedBy(index, ast);
   return value === undefined ? need === "fee" && (ast[1] === "data" || ast[1] === "item") : holds(index, value, need);
 }
 

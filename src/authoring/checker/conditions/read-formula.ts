@@ -45,9 +45,9 @@ function comparison(context: FormulaContext, [given, left, right]: readonly [Sig
 }
 
 /** What a named value of the screen stands for. */
-function namedBy({ analysis }: FormulaContext, ast: readonly unknown[]): Ast | undefined {
-  const [op, root, name] = ast;
-  return op === "." && root === "values" && ast.length === 3 ? analysis.siteAt(`/values/${String(name)}`)?.checked.ast : undefined;
+export function namedBy({ analysis }: FormulaContext, ast: unknown): Ast | undefined {
+  const isNamed = Array.isArray(ast) && ast[0] === "." && ast[1] === "values" && ast.length === 3;
+  return isNamed ? analysis.siteAt(`/values/${String(ast[2])}`)?.checked.ast : undefined;
 }
 
 /** Whether it is the number that digits write. */

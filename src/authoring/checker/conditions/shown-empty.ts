@@ -1,27 +1,13 @@
 /** Nodes that are shown only while what they show is empty. */
 import { showExpression } from "../../../core/expression/index.ts";
 import { isWithin } from "../../../core/json/index.ts";
-import type { ScreenIndex } from "../queries/screen-index.ts";
+import type { NodeAt } from "../../compiler/index.ts";
+import { findAround, type ScreenIndex } from "../queries/screen-index.ts";
 import { findAssignment } from "./formula.ts";
-import { whenEmpty, whenTapped } from "./read-formula.ts";
+import { namedBy, whenEmpty, whenTapped } from "./read-formula.ts";
 
 /** Functions that give nothing where they get nothing. */
-const passing = new Set([
-  "money",
-  "group",
-  "date",
-  "phone",
-  "card",
-  "last4",
-  "digits",
-  "cents",
-  "trim",
-  "string",
-  "upper",
-  "lower",
-  "split",
-  "join",
-]);
+const passing = new Set("money group date phone card last4 digits cents trim string upper lower split join".split(" "));
 const lists = new Set(["map", "filter", "find"]);
 
 export interface ShownEmpty {
@@ -32,7 +18,7 @@ export interface ShownEmpty {
 
 export function listShownEmpty(index: ScreenIndex): ShownEmpty[] {
   return index.nodes.flatMap((at) => {
-    if (at.isOff || !hasCondition(at)) return [];
+    if (at.isOff || findAround(at, hasCondition) === undefined) return [];
     const shown = whenTapped(index, at);
     if (findAssignment(shown) === undefined) return [];
     const paths = index.analysis.sites
@@ -44,14 +30,12 @@ export function listShownEmpty(index: ScreenIndex): ShownEmpty[] {
 }
 
 /** The condition itself, or what around the node has one. */
-function pointerOf({ node, pointer }: Pick<Node, "node" | "pointer">): string {
+function pointerOf({ node, pointer }: NodeAt): string {
   return node.when === undefined && typeof node.props?.["enabled"] === "string" ? `${pointer}/props/enabled` : `${pointer}/when`;
 }
 
-type Node = ScreenIndex["nodes"][number];
-
-function hasCondition({ node, parent }: Pick<Node, "node" | "parent">): boolean {
-  return node.when !== undefined || typeof node.props?.["enabled"] === "string" || (parent !== undefined && hasCondition(parent));
+function hasCondition({ node }: NodeAt): boolean {
+  return node.when !== undefined || typeof node.props?.["enabled"] === "string";
 }
 
 /** Paths of which the expression shows nothing else than what stands there. */
@@ -59,7 +43,7 @@ function shownBy(index: ScreenIndex, ast: unknown): unknown[] {
   if (!Array.isArray(ast)) return [];
   const [op, first, second]: unknown[] = ast;
   if (op === ".") {
-    const value = first === "values" && ast.length === 3 ? index.analysis.siteAt(`/values/${String(second)}`)?.checked.ast : undefined;
+    const value = namedBy(index, ast);
     return value === undefined ? [ast] : [ast, ...shownBy(index, value)];
   }
   if (op === "cat") return ast.slice(1).flatMap((part) => shownBy(index, part));

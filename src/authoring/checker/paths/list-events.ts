@@ -2,7 +2,7 @@
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { flowOf, perObject, walkStarts } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
-import { runEvent } from "./run-event.ts";
+import { type RunVisitor, runEvent } from "./run-event.ts";
 
 export interface Event {
   readonly steps: readonly StepDefinition[];
@@ -33,6 +33,11 @@ export const listEvents = perObject((index: ScreenIndex): readonly Event[] => {
   return events.map(({ opened, ...event }) => ({ ...event, validated: (opened !== undefined && validated.get(opened)) || [] }));
 });
 
+/** Runs every event. */
+export function runEvents(index: ScreenIndex, visitor: RunVisitor): void {
+  for (const event of listEvents(index)) runEvent(index, event, visitor);
+}
+
 /** The nodes whose rules have run whenever a dialog opens. */
 function validatedAtOpening(index: ScreenIndex, events: readonly Event[]): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
@@ -43,7 +48,6 @@ function validatedAtOpening(index: ScreenIndex, events: readonly Event[]): Map<s
         const before = found.get(step.dialog);
         found.set(step.dialog, before === undefined ? validated : before.filter((node) => validated.includes(node)));
       },
-      end: () => undefined,
     });
   return found;
 }

@@ -13,8 +13,8 @@ export interface End {
 }
 
 export interface RunVisitor {
-  step(step: StepDefinition, pointer: string, moment: Moment): void;
-  end(moment: Moment, end: End): void;
+  step?(step: StepDefinition, pointer: string, moment: Moment): void;
+  end?(moment: Moment, end: End): void;
 }
 
 interface Run {
@@ -36,7 +36,7 @@ export function runEvent(index: ScreenIndex, event: StartedSteps, visitor: RunVi
   if (stepsOf(index)(event.steps) > maxEventSteps) return;
   const { validated = [], dialog } = event;
   const first: Moment = { ...start, validated, ...(dialog !== undefined && { dialog }) };
-  for (const moment of runSteps(event, [first], { index, visitor, open: [] })) visitor.end(moment, { how: "done" });
+  for (const moment of runSteps(event, [first], { index, visitor, open: [] })) visitor.end?.(moment, { how: "done" });
 }
 
 function runSteps(
@@ -48,7 +48,7 @@ function runSteps(
   for (const [at, step] of steps.entries()) {
     if (moments.length === 0) break;
     const here = joinPointer(pointer, at);
-    for (const moment of moments) run.visitor.step(step, here, moment);
+    for (const moment of moments) run.visitor.step?.(step, here, moment);
     if (isNoticed(step)) moments = moments.map(withoutSilence);
     const passed = step.do !== "if" && step.when !== undefined ? moments : [];
     moments = distinct([...passed, ...runStep(step, { pointer: here, moments }, run)]);
@@ -64,7 +64,7 @@ interface Place {
 function runStep(step: StepDefinition, place: Place, run: Run): Moment[] {
   const { pointer, moments } = place;
   const end = (how: End["how"], ended: readonly Moment[] = moments): Moment[] => {
-    for (const moment of ended) run.visitor.end(moment, { how, pointer });
+    for (const moment of ended) run.visitor.end?.(moment, { how, pointer });
     return [];
   };
   switch (step.do) {
@@ -137,8 +137,8 @@ function runCall(step: Extract<StepDefinition, { do: "call" | "settle" }>, { poi
   const without = after.map((one) => ({ ...forget(one), failed: [...new Set([...one.failed, step.action])].sort() }));
   for (const { path, steps } of failed)
     for (const moment of runSteps({ steps, pointer: joinPointer(pointer, ...path) }, without, run))
-      run.visitor.end(moment, { how: "failed", pointer });
-  if (!failed.some(({ path }) => path[0] === "fail")) for (const moment of after) run.visitor.end(moment, { how: "failed", pointer });
+      run.visitor.end?.(moment, { how: "failed", pointer });
+  if (!failed.some(({ path }) => path[0] === "fail")) for (const moment of after) run.visitor.end?.(moment, { how: "failed", pointer });
   const ok = branches.find(({ path }) => path[0] === "ok");
   if (ok === undefined) return passing;
   const isOver = ok.steps.every((one) => one.do === "reply");

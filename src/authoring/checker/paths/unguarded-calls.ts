@@ -2,8 +2,7 @@
 import { overlaps, recordOf } from "../../compiler/index.ts";
 import { readsBelow } from "../queries/reads.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
-import { listEvents } from "./list-events.ts";
-import { runEvent } from "./run-event.ts";
+import { runEvents } from "./list-events.ts";
 
 interface Unguarded {
   readonly pointer: string;
@@ -25,20 +24,17 @@ export function listUnguarded(index: ScreenIndex): Unguarded[] {
   );
   if (ruled.length === 0) return [];
   const found = new Map<string, { readonly action: string; readonly names: Set<string> }>();
-  for (const event of listEvents(index))
-    runEvent(index, event, {
-      step: (step, pointer, { validated }) => {
-        if (recordOf(step).passesOn !== true || (step.do === "call" && catalogue.actions.get(step.action)?.reads === true)) return;
-        const sent = outlets.flatMap((part) => readsBelow(index, `${pointer}/${part}`));
-        if (sent.length === 0) return;
-        for (const { node } of ruled) {
-          if (validated.includes(node.id) || !sent.some((path) => overlaps(path, node.bind ?? ""))) continue;
-          const known = found.get(pointer) ?? { action: step.do === "call" ? step.action : step.do, names: new Set<string>() };
-          found.set(pointer, known);
-          known.names.add(node.id);
-        }
-      },
-      end: () => undefined,
-    });
+  runEvents(index, {
+    step(step, pointer, { validated }) {
+      if (recordOf(step).passesOn !== true || (step.do === "call" && catalogue.actions.get(step.action)?.reads === true)) return;
+      const sent = outlets.flatMap((part) => readsBelow(index, `${pointer}/${part}`));
+      for (const { node } of ruled) {
+        if (validated.includes(node.id) || !sent.some((path) => overlaps(path, node.bind ?? ""))) continue;
+        const known = found.get(pointer) ?? { action: step.do === "call" ? step.action : step.do, names: new Set<string>() };
+        found.set(pointer, known);
+        known.names.add(node.id);
+      }
+    },
+  });
   return [...found].map(([pointer, { action, names }]) => ({ pointer, action, names: [...names] }));
 }

@@ -31,9 +31,7 @@ export function withoutFix({ fix: _, ...problem }: ProblemText): ProblemText {
 
 /** What an overlay declares and nothing reads may be meant to change what the screen has under a similar name. */
 export function askToChange(screen: string, name: string, declared: readonly string[]): string | undefined {
-  const near = findMeant(
-    name,
-    declared.filter((other) => other !== name),
-  ).name;
+  const others = declared.filter((other) => other !== name);
+  const near = findMeant(name, others).name;
   return near === undefined ? undefined : `${quoteName(screen)} has ${quoteName(near)}: write that to change it.`;
 }

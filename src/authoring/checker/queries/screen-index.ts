@@ -40,6 +40,16 @@ export interface ScreenIndex {
   readonly mentions: readonly FlowMention[];
 }
 
+/** The node itself, or the nearest around it, that is so. */
+export function findAround(at: NodeAt | undefined, isSo: (at: NodeAt) => boolean): NodeAt | undefined {
+  return at === undefined || isSo(at) ? at : findAround(at.parent, isSo);
+}
+
+/** Whether the app may not leave out a node, or what is around it. */
+export function isCritical(at: NodeAt): boolean {
+  return findAround(at, ({ node }) => node.critical === true) !== undefined;
+}
+
 export function indexScreen({ catalogue, directory }: ScreenContext, analysis: Analysis): ScreenIndex {
   const { variant } = analysis;
   const { screen } = variant;

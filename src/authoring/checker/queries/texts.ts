@@ -13,6 +13,12 @@ export interface Text {
   readonly prop?: { readonly widget: string; readonly name: string };
 }
 
+/** Every text in a value, at any depth. */
+export function* textsBelow(value: unknown, pointer: string): Generator<Pick<Text, "text" | "pointer">> {
+  if (typeof value === "string") yield { text: value, pointer };
+  else if (isContainer(value)) for (const [name, part] of Object.entries(value)) yield* textsBelow(part, joinPointer(pointer, name));
+}
+
 /** The wording of the tables that a variant reads, in every language. */
 export const listTableTexts = perObject(({ variant, nodes }: ScreenIndex): readonly Text[] => {
   const tables = new Set([variant.texts, ...nodes.flatMap(({ pointer }) => variant.fragmentTextsAt(pointer) ?? [])]);
@@ -28,8 +34,7 @@ export const listTexts = perObject((index: ScreenIndex): readonly Text[] => {
   const { screen, nodes, steps } = index;
   const texts = [...listTableTexts(index)];
   const collect = (value: unknown, pointer: string, more?: Pick<Text, "prop">) => {
-    if (typeof value === "string") texts.push({ text: value, pointer, ...more });
-    else if (isContainer(value)) for (const [name, part] of Object.entries(value)) collect(part, joinPointer(pointer, name), more);
+    for (const found of textsBelow(value, pointer)) texts.push({ ...found, ...more });
   };
   collect(screen.title, "/title");
   collect(screen.values, "/values");

@@ -1,9 +1,9 @@
 /** Types of values in a definition: of texts by their analysed sites, of arrays and objects by their parts. */
 
 import { findMismatch, type Type, types, union } from "../../../core/expression/index.ts";
-import { hasOwn, isContainer, isWithin, joinPointer } from "../../../core/json/index.ts";
+import { hasOwn, isContainer, isObject, isWithin, joinPointer } from "../../../core/json/index.ts";
 import { typeOfSchema as readSchemaType, typeOfState } from "../../compiler/index.ts";
-import type { PointerRange, ProblemText } from "../check.ts";
+import type { ProblemText, Report } from "../check.ts";
 import { findRangeMismatch } from "./literal-range.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
@@ -23,6 +23,13 @@ export function typeOfValue(index: ScreenIndex, value: unknown, pointer: string)
 /** The type that a JSON Schema of the catalogues describes; `any` when there is none. */
 export function typeOfSchema({ catalogue }: Pick<ScreenIndex, "catalogue">, schema: unknown): Type {
   return readSchemaType(catalogue, schema) ?? types.any;
+}
+
+/** A schema of the catalogues, or the one that it refers to. */
+export function followSchema({ catalogue }: Pick<ScreenIndex, "catalogue">, schema: unknown): { readonly [keyword: string]: unknown } {
+  if (!isObject(schema)) return {};
+  const { $ref } = schema;
+  return typeof $ref === "string" ? followSchema({ catalogue }, catalogue.resolve($ref)) : schema;
 }
 
 /** The type of a state value, or the first name on the path that is not there. */
@@ -46,7 +53,7 @@ export function hasError({ analysis }: ScreenIndex, pointer: string): boolean {
   return analysis.sites.some((site) => site.checked.errors.length > 0 && isWithin(site.pointer, pointer));
 }
 
-export interface Fit {
+interface Fit {
   readonly value: unknown;
   readonly at: string;
   readonly want: Type;
@@ -58,12 +65,15 @@ export interface Fit {
   readonly path?: string;
 }
 
+/** What is wrong with a type whose entity no file defines. */
+export function findUnknownEntity({ catalogue }: Pick<ScreenIndex, "catalogue">, type: string): ProblemText | undefined {
+  const entity = type.replace(/\?$/, "").replace(/\[\]$/, "");
+  if (!/^[A-Z]/.test(entity) || catalogue.entity(entity) !== undefined) return undefined;
+  return { message: `No entity is named \`${entity}\`.`, help: "Entities are defined in `schemas/entities/`." };
+}
+
 /** Reports a value of the wrong type. */
-export function checkFit(
-  index: ScreenIndex,
-  { value, at, want, schema, taker, path }: Fit,
-  report: (where: PointerRange | string, problem: ProblemText) => void,
-): void {
+export function checkFit(index: ScreenIndex, report: Report, { value, at, want, schema, taker, path }: Fit): void {
   if (hasError(index, at)) return;
   const mismatch = findRangeMismatch(value, schema) ?? findMismatch(typeOfValue(index, value, at), want);
   const subject = path === undefined ? undefined : ({ kind: "type", name: path, is: "other" } as const);

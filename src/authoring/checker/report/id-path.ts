@@ -1,25 +1,9 @@
 /** Names a part of a definition as authors know it: by the ids of nodes and the names of flows instead of a JSON pointer. */
 import { isContainer, splitPointer } from "../../../core/json/index.ts";
 
-const namedMaps = new Set([
-  "flows",
-  "values",
-  "load",
-  "state",
-  "dialogs",
-  "timers",
-  "params",
-  "actions",
-  "rules",
-  "keys",
-  "scenarios",
-  "nodes",
-  "on",
-  "codes",
-  "labels",
-  "failures",
-  "stored",
-]);
+const namedMaps = new Set(
+  "flows values load state dialogs timers params actions rules keys scenarios nodes on codes labels failures stored".split(" "),
+);
 
 /** The way to a pointer, for example `body`, `bar`, `pay`, `tap`; empty for the document itself. */
 export function findIdPath(document: unknown, pointer: string): string[] {

@@ -1,9 +1,9 @@
 // Literals that a user reads: in titles, in properties of widgets and in steps, and in the values and the state that these show.
-
 import { parseTemplate } from "../../../core/expression/index.ts";
 import { hasOwn, isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
 import { valuesOf } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
+import { followSchema } from "../queries/value-type.ts";
 
 /** A literal where it is written. */
 export interface Literal {
@@ -70,12 +70,6 @@ function partsOfValue(index: ScreenIndex, { value, pointer }: Part, written: unk
   return Object.entries(value).flatMap(([name, inner]) =>
     partsOfValue(index, { value: inner, pointer: joinPointer(pointer, name) }, Reflect.get(properties, name)),
   );
-}
-
-function followSchema(index: ScreenIndex, schema: unknown): { readonly [keyword: string]: unknown } {
-  if (!isObject(schema)) return {};
-  const { $ref } = schema;
-  return typeof $ref === "string" ? followSchema(index, index.catalogue.resolve($ref)) : schema;
 }
 
 /** Places in an expression whose value becomes that of the whole. */

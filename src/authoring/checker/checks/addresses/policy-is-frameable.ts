@@ -5,13 +5,11 @@ export const policyIsFrameable = projectCheck({ id: "policy-is-frameable" }, ({ 
   const { frames } = catalogue.settings.hosts;
   for (const { id, company } of catalogue.markets.values()) {
     const host = URL.parse(company.policyUrl)?.host;
+    const at = atValue(`screens/catalogue/markets/${id}.json`, "/company/policyUrl");
     if (host === undefined)
-      report(atValue(`screens/catalogue/markets/${id}.json`, "/company/policyUrl"), {
-        message: `\`${company.policyUrl}\` is not an address.`,
-        help: "Write one such as `https://www.example.com/privacy`.",
-      });
+      report(at, { message: `\`${company.policyUrl}\` is not an address.`, help: "Write one such as `https://www.example.com/privacy`." });
     else if (frames !== "any" && !frames.includes(host))
-      report(atValue(`screens/catalogue/markets/${id}.json`, "/company/policyUrl"), {
+      report(at, {
         message: `\`hosts.frames\` does not list the host \`${host}\`.`,
         help: "Add it in `screens/catalogue/settings.json`.",
       });

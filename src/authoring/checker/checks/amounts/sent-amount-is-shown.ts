@@ -2,6 +2,7 @@ import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
 import { type NodeAt, recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
 import { type Demand, listDemands } from "../../conditions/disclosures.ts";
+import { namedBy } from "../../conditions/read-formula.ts";
 import { typeAt } from "../../names/at-hand.ts";
 import { amountCore, corePath } from "../../names/core-path.ts";
 import { listCalls } from "../../queries/calls.ts";
@@ -75,21 +76,15 @@ function listAmounts(index: ScreenIndex, shownBy: readonly NodeAt[]): Shown[] {
 function amountsIn(index: ScreenIndex, ast: unknown): unknown[] {
   if (!Array.isArray(ast)) return [];
   if (ast[0] === "f" && ast[1] === "money") return [followed(index, ast[2])];
-  const value = namedValue(index, ast);
+  const value = namedBy(index, ast);
   return value === undefined ? ast.flatMap((part) => amountsIn(index, part)) : amountsIn(index, value);
 }
 
 /** A value with the named values in it replaced by what they stand for. */
 function followed(index: ScreenIndex, ast: unknown): unknown {
   const core = amountCore(ast);
-  const value = namedValue(index, core);
+  const value = namedBy(index, core);
   return value === undefined ? core : followed(index, value);
-}
-
-function namedValue({ analysis }: ScreenIndex, ast: unknown): unknown {
-  return Array.isArray(ast) && ast[0] === "." && ast[1] === "values" && ast.length === 3
-    ? analysis.siteAt(joinPointer("/values", String(ast[2])))?.checked.ast
-    : undefined;
 }
 
 interface Sent {

@@ -1,7 +1,7 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { screenCheck } from "../../check.ts";
-import { listEvents } from "../../paths/list-events.ts";
-import { keyOfCall, runEvent } from "../../paths/run-event.ts";
+import { runEvents } from "../../paths/list-events.ts";
+import { keyOfCall } from "../../paths/run-event.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -9,15 +9,13 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 export const callIsNotRepeated = screenCheck({ id: "call-is-not-repeated" }, (index, report) => {
   const repeated = new Map<string, string>();
   const again = new Map<string, string>();
-  for (const event of listEvents(index))
-    runEvent(index, event, {
-      step: (step, pointer, { lastCall, failed }) => {
-        if (step.do !== "call") return;
-        if (failed.includes(step.action)) again.set(pointer, step.action);
-        else if (lastCall !== undefined && keyOfCall(step) === lastCall) repeated.set(pointer, step.action);
-      },
-      end: () => undefined,
-    });
+  runEvents(index, {
+    step(step, pointer, { lastCall, failed }) {
+      if (step.do !== "call") return;
+      if (failed.includes(step.action)) again.set(pointer, step.action);
+      else if (lastCall !== undefined && keyOfCall(step) === lastCall) repeated.set(pointer, step.action);
+    },
+  });
   for (const { hook, steps } of index.flows) {
     if (hook !== "onOpen" && hook !== "onReady") continue;
     for (const { step, pointer, parent } of steps)

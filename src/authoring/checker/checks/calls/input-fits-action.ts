@@ -10,14 +10,16 @@ export const inputFitsAction = screenCheck({ id: "input-fits-action" }, (index, 
     const constants = Object.keys(definition.constants ?? {});
     const required = (definition.request?.required ?? []).filter((name) => !constants.includes(name));
     const taken = [...new Set([...properties.keys(), ...(definition.query ?? [])])];
-    checkNameSet({ given: Object.keys(input), taken, required, kind: "input", of: action, at: `${pointer}/input`, whole: pointer }, report);
+    checkNameSet(report, { given: Object.keys(input), taken, required, kind: "input", of: action, pointer, part: "input" });
     for (const [name, value] of Object.entries(input)) {
       const schema = properties.get(name);
-      checkFit(
-        index,
-        { value, at: `${pointer}/input/${name}`, want: typeOfSchema(index, schema), schema, taker: `\`${name}\` of \`${action}\`` },
-        report,
-      );
+      checkFit(index, report, {
+        value,
+        at: `${pointer}/input/${name}`,
+        want: typeOfSchema(index, schema),
+        schema,
+        taker: `\`${name}\` of \`${action}\``,
+      });
     }
   }
 });

@@ -7,25 +7,23 @@ import { atValue } from "../../queries/places.ts";
 /** So many calls of one client have a code in common before another one is suspected. */
 const leastAlike = 5;
 
-export const actionIsLikeItsOwn = projectCheck(
-  { id: "action-is-like-its-own", recommended: false },
-  ({ catalogue: { actions }, texts }, report) => {
-    const names = new Map([...actions.keys()].map((name) => [kebab(name), name]));
-    for (const [name, action] of actions) {
-      const at = (...parts: readonly string[]) => atValue(fileOfAction(texts, name), joinPointer("/actions", name, ...parts));
-      const other = names.get(action.path?.split("/").at(-1) ?? "");
-      const owner = other === undefined ? undefined : actions.get(other);
-      if (other !== undefined && owner !== undefined && other !== name && !isNamedAlike(name, other) && !isSameCall(action, owner))
-        report(at("path"), { message: `The path of \`${name}\` is named after \`${other}\`.`, help: "Write its own." });
-      const usual = codeOf(action) === undefined ? undefined : usualCode([...actions.values()], action);
-      if (usual !== undefined)
-        report(at("success", "code"), {
-          message: `\`${name}\` alone succeeds with \`${codeOf(action) ?? ""}\`; all others of its client do with \`${usual}\`.`,
-          help: `Write \`${usual}\`.`,
-        });
-    }
-  },
-);
+export const actionIsLikeItsOwn = projectCheck({ id: "action-is-like-its-own", recommended: false }, ({ catalogue, texts }, report) => {
+  const { actions } = catalogue;
+  const names = new Map([...actions.keys()].map((name) => [kebab(name), name]));
+  for (const [name, action] of actions) {
+    const at = (...parts: readonly string[]) => atValue(fileOfAction(texts, name), joinPointer("/actions", name, ...parts));
+    const other = names.get(action.path?.split("/").at(-1) ?? "");
+    const owner = other === undefined ? undefined : actions.get(other);
+    if (other !== undefined && owner !== undefined && other !== name && !isNamedAlike(name, other) && !isSameCall(action, owner))
+      report(at("path"), { message: `The path of \`${name}\` is named after \`${other}\`.`, help: "Write its own." });
+    const usual = codeOf(action) === undefined ? undefined : usualCode([...actions.values()], action);
+    if (usual !== undefined)
+      report(at("success", "code"), {
+        message: `\`${name}\` alone succeeds with \`${codeOf(action) ?? ""}\`; all others of its client do with \`${usual}\`.`,
+        help: `Write \`${usual}\`.`,
+      });
+  }
+});
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,8 +1,7 @@
 import { describeType, readField, type Type, typeOnWire } from "../../../../core/expression/index.ts";
-import type { SourcePointer } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
-import { type ProblemText, projectCheck } from "../../check.ts";
+import { projectCheck } from "../../check.ts";
 import { actionOfCatalogue, describeMissing, withoutFix } from "../../queries/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 import { findMisspeltCode } from "../../queries/result-codes.ts";
@@ -11,6 +10,7 @@ import { findMisspeltCode } from "../../queries/result-codes.ts";
 const leastDelayMs = 50;
 
 export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (project, report) => {
+  const { actions, markets, resolve } = project.catalogue;
   const known = [...project.screens.keys(), ...listBrokenFileIds(project)];
   for (const { file, value } of project.scenarios) {
     const screen = project.screens.get(value.screen)?.value;
@@ -30,22 +30,19 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
     checkOpen(value.open, "/open");
     for (const [market, open] of Object.entries(value.openIn ?? {})) {
       checkOpen(open, joinPointer("/openIn", market));
-      const { markets } = project.catalogue;
       if (!markets.has(market))
         report(atKey(file, joinPointer("/openIn", market)), describeMissing({ kind: "market" }, market, [...markets.keys()]));
     }
     const texts = project.textTables.find((table) => folderOf(table.file) === folderOf(file))?.value ?? {};
     const said = [...new Set([...Object.keys(texts), ...listOtherTexts(project, folderOf(file))])];
     for (const [name, scenario] of Object.entries(value.scenarios)) {
-      for (const [at, shown] of (scenario.shows ?? []).entries()) {
+      for (const [place, shown] of (scenario.shows ?? []).entries()) {
+        const at = atValue(file, joinPointer("/scenarios", name, "shows", place));
         for (const [, mentioned = ""] of shown.matchAll(/\btexts\.([A-Za-z]\w*)/g))
-          if (!said.includes(mentioned)) {
-            const missing = describeMissing({ kind: "text", of: value.screen }, mentioned, said);
-            report(atValue(file, joinPointer("/scenarios", name, "shows", at)), withoutFix(missing));
-          }
+          if (!said.includes(mentioned)) report(at, withoutFix(describeMissing({ kind: "text", of: value.screen }, mentioned, said)));
         const text = Object.entries(texts).find(([, entry]) => isObject(entry) && Object.values(entry).includes(shown))?.[0];
         if (text !== undefined)
-          report(atValue(file, joinPointer("/scenarios", name, "shows", at)), {
+          report(at, {
             message: `This is the text \`${text}\` of the screen, which may be reworded or translated.`,
             help: `Write \`{texts.${text}}\`.`,
           });
@@ -53,27 +50,21 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
       checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
       for (const [action, response] of Object.entries(scenario.answers ?? {})) {
         const at = atKey(file, joinPointer("/scenarios", name, "answers", action));
-        checkAnswer(project, at, action, report);
+        if (!actions.has(action)) report(at, describeMissing(actionOfCatalogue, action, [...actions.keys()]));
         const misspelt = findMisspeltCode(project.catalogue, action, response);
         if (misspelt !== undefined)
           report(atValue(file, joinPointer(at.pointer, "code")), describeMissing(misspelt.noun, misspelt.name, misspelt.known));
-        const schema = project.catalogue.actions.get(action)?.answer;
-        for (const part of ["data", "patch"] as const)
-          for (const { pointer, wanted } of schema === undefined
-            ? []
-            : listOtherKinds(response[part], typeOnWire(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
-            report(atValue(file, pointer), {
-              message: `This is not ${describeType(wanted)}, as \`${action}\` responds.`,
-              help: 'Write `"fault": "wrong-shape"` for a response that does not fit.',
-            });
-        for (const part of ["data", "patch"] as const)
-          for (const { pointer, name: field, known } of schema === undefined
-            ? []
-            : listUnknownFields(response[part], typeOnWire(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
-            report(
-              atKey(file, pointer),
-              describeMissing({ kind: "field", of: action, words: `field of the response of \`${action}\`` }, field, known),
-            );
+        const schema = actions.get(action)?.answer;
+        const type = schema === undefined ? undefined : typeOnWire(schema, resolve);
+        const parts = (["data", "patch"] as const).map((part) => ({ value: response[part], pointer: joinPointer(at.pointer, part) }));
+        for (const { pointer, wanted } of parts.flatMap((part) => listOtherKinds(part.value, type, part.pointer)))
+          report(atValue(file, pointer), {
+            message: `This is not ${describeType(wanted)}, as \`${action}\` responds.`,
+            help: 'Write `"fault": "wrong-shape"` for a response that does not fit.',
+          });
+        const noun = { kind: "field", of: action, words: `field of the response of \`${action}\`` };
+        for (const { pointer, name: field, known } of parts.flatMap((part) => listUnknownFields(part.value, type, part.pointer)))
+          report(atKey(file, pointer), describeMissing(noun, field, known));
         if (response.delayMs !== undefined && response.delayMs < leastDelayMs)
           report(atValue(file, joinPointer(at.pointer, "delayMs")), {
             message: `Nobody notices ${response.delayMs} milliseconds.`,
@@ -129,14 +120,4 @@ function listUnknownFields(value: unknown, type: Type | undefined, pointer: stri
 
 function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf("/"));
-}
-
-function checkAnswer(
-  { catalogue }: Project,
-  at: SourcePointer,
-  action: string,
-  report: (at: SourcePointer, problem: ProblemText) => void,
-): void {
-  const definition = catalogue.actions.get(action);
-  if (definition === undefined) report(at, describeMissing(actionOfCatalogue, action, [...catalogue.actions.keys()]));
 }

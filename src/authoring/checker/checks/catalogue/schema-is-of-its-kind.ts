@@ -17,18 +17,4 @@ export const schemaIsOfItsKind = projectCheck({ id: "schema-is-of-its-kind" }, (
 });
 
 /** Kinds whose schema bears their name. */
-const kinds = new Set<string>([
-  "screen",
-  "fragment",
-  "overlay",
-  "texts",
-  "tests",
-  "market",
-  "language",
-  "actions",
-  "rules",
-  "settings",
-  "shell",
-  "stored",
-  "wire",
-]);
+const kinds = new Set("screen fragment overlay texts tests market language actions rules settings shell stored wire".split(" "));

@@ -4,6 +4,7 @@ import type { Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 import { atValue } from "../../queries/places.ts";
+import { findUnknownEntity } from "../../queries/value-type.ts";
 
 export const settingIsKnown = projectCheck({ id: "setting-is-known" }, (project, report) => {
   for (const { kind, names, known, pointer } of listLists(project)) {
@@ -12,12 +13,8 @@ export const settingIsKnown = projectCheck({ id: "setting-is-known" }, (project,
         report(atValue("screens/catalogue/settings.json", `${pointer}/${nameIndex}`), describeMissing({ kind }, name, known));
   }
   for (const [name, type] of project.catalogue.stored) {
-    const entity = type.replace(/\?$/, "").replace(/\[\]$/, "");
-    if (/^[A-Z]/.test(entity) && project.catalogue.entity(entity) === undefined)
-      report(atValue("screens/catalogue/stored.json", joinPointer("/stored", name, "type")), {
-        message: `No entity is named \`${entity}\`.`,
-        help: "Entities are defined in `schemas/entities/`.",
-      });
+    const unknown = findUnknownEntity(project, type);
+    if (unknown !== undefined) report(atValue("screens/catalogue/stored.json", joinPointer("/stored", name, "type")), unknown);
   }
 });
 

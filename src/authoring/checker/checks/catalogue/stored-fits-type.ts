@@ -10,7 +10,7 @@ export const storedFitsType = screenCheck({ id: "stored-fits-type" }, (index, re
       const type = index.catalogue.stored.get(name);
       if (type === undefined) continue;
       const want = union(typeOfName(index.catalogue, type), types.null);
-      checkFit(index, { value, at: `${pointer}/values/${name}`, want, taker: `the stored value \`${name}\`` }, report);
+      checkFit(index, report, { value, at: `${pointer}/values/${name}`, want, taker: `the stored value \`${name}\`` });
     }
   }
 });

@@ -5,26 +5,28 @@ import { atValue } from "../../queries/places.ts";
 
 /** The backgrounds of every market's accent. */
 const grounds = { light: ["#FFFFFF", "#F4F5F2"], dark: ["#181F1B", "#0E1311"] };
+const schemes = ["light", "dark"] as const;
 
 export const accentHasContrast = projectCheck({ id: "accent-has-contrast" }, ({ catalogue }, report) => {
-  for (const [id, market] of catalogue.markets) {
-    for (const [place, { letters, ground, ink }] of (market.emblems ?? []).entries()) {
+  for (const [id, { emblems = [], accent }] of catalogue.markets) {
+    const pairs = [
+      ...emblems.map(({ letters, ground, ink }, place) => ({ name: letters, pointer: `/emblems/${place}/ink`, ink, ground })),
+      ...schemes.flatMap((scheme) =>
+        pairsOf(accent[scheme], grounds[scheme]).map(({ part, ground }) => ({
+          name: part,
+          pointer: `/accent/${scheme}/${part}`,
+          ink: accent[scheme][part],
+          ground,
+        })),
+      ),
+    ];
+    for (const { name, pointer, ink, ground } of pairs) {
       const ratio = findContrast(ink, ground);
-      if (ratio >= leastContrast) continue;
-      report(atValue(`screens/catalogue/markets/${id}.json`, `/emblems/${place}/ink`), {
-        message: `\`${letters}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
-        help: `Text needs at least ${String(leastContrast)}.`,
-      });
-    }
-    for (const scheme of ["light", "dark"] as const) {
-      for (const { part, ground } of pairsOf(market.accent[scheme], grounds[scheme])) {
-        const ratio = findContrast(market.accent[scheme][part], ground);
-        if (ratio >= leastContrast) continue;
-        report(atValue(`screens/catalogue/markets/${id}.json`, `/accent/${scheme}/${part}`), {
-          message: `\`${part}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
+      if (ratio < leastContrast)
+        report(atValue(`screens/catalogue/markets/${id}.json`, pointer), {
+          message: `\`${name}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
           help: `Text needs at least ${String(leastContrast)}.`,
         });
-      }
     }
   }
 });

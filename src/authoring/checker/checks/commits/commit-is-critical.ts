@@ -1,6 +1,6 @@
-import type { NodeAt } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
+import { isCritical } from "../../queries/screen-index.ts";
 
 export const commitIsCritical = screenCheck({ id: "commit-is-critical", isFixed: true }, (index, report) => {
   for (const { pointer, flows } of listStarts(index)) {
@@ -8,9 +8,7 @@ export const commitIsCritical = screenCheck({ id: "commit-is-critical", isFixed:
     const commits = flows.some((flow) =>
       flow.steps.some(({ step }) => step.do === "call" && index.catalogue.actions.get(step.action)?.commits === true),
     );
-    let around: NodeAt | undefined = visit;
-    while (around !== undefined && around.node.critical !== true) around = around.parent;
-    if (visit !== undefined && commits && around === undefined)
+    if (visit !== undefined && commits && !isCritical(visit))
       report(visit.pointer, {
         message: `\`${visit.node.id}\` starts a call with \`commits\`, but is not critical.`,
         help: 'Add `"critical": true` to it or to a node around it.',

@@ -1,17 +1,14 @@
 import { splitPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
-import { listEvents } from "../../paths/list-events.ts";
-import { runEvent } from "../../paths/run-event.ts";
+import { runEvents } from "../../paths/list-events.ts";
 
 export const commitLeadsSomewhere = screenCheck({ id: "commit-leads-somewhere", isFixed: true }, (index, report) => {
   const silent = new Set<string>();
-  for (const event of listEvents(index))
-    runEvent(index, event, {
-      step: () => undefined,
-      end: (moment, { how }) => {
-        if ((how === "done" || how === "stopped") && moment.silent !== undefined) silent.add(moment.silent);
-      },
-    });
+  runEvents(index, {
+    end(moment, { how }) {
+      if ((how === "done" || how === "stopped") && moment.silent !== undefined) silent.add(moment.silent);
+    },
+  });
   for (const { step, pointer } of index.steps) {
     if (!silent.has(pointer) || (step.do !== "call" && step.do !== "settle")) continue;
     const isFlow = splitPointer(pointer)[0] === "flows";

@@ -1,6 +1,6 @@
 import { listNames, type StepDefinition } from "../../../../core/format/index.ts";
 import { isWithin } from "../../../../core/json/index.ts";
-import { branchesOf } from "../../../compiler/index.ts";
+import { branchesOf, type NodeAt } from "../../../compiler/index.ts";
 import { type ProblemText, screenCheck } from "../../check.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
@@ -9,18 +9,14 @@ import { listStarts } from "../../queries/flow-reach.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-type Node = ScreenIndex["nodes"][number];
-
 export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome", isFixed: true }, (index, report) => {
   const commits = listCalls(index).filter(({ visit, definition }) => visit !== undefined && definition?.commits === true);
+  const sent = commits.map(({ action }) => action);
   for (const { step, pointer } of index.steps)
-    if (step.do === "settle" && commits.length > 0 && !commits.some(({ action }) => action === step.action))
+    if (step.do === "settle" && sent.length > 0 && !sent.includes(step.action))
       report(`${pointer}/action`, {
         message: `This screen never sends \`${step.action}\`, so that there is nothing to find out.`,
-        help: `It sends ${listNames(
-          commits.map(({ action }) => action),
-          "and",
-        )}.`,
+        help: `It sends ${listNames(sent, "and")}.`,
       });
   for (const { pointer, action } of listNeverUnknown(index))
     report(pointer, {
@@ -43,13 +39,13 @@ export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome
 });
 
 function* listMissing(index: ScreenIndex, { action, definition }: Call): Generator<ProblemText> {
-  const shown = index.nodes.filter((node) => !isOff(node));
+  const shown = index.nodes.filter(({ isOff }) => !isOff);
   if (!shown.some((node) => shows(index, node, `unknown.${action}`)))
     yield {
       message: `Nobody learns when the outcome of \`${action}\` is unknown.`,
       help: `Add a node with \`"when": "unknown.${action}"\` that says so.`,
     };
-  if (!shown.some((node) => shows(index, node, `done.${action}`, "/props")))
+  if (!shown.some((node) => shows(index, node, `done.${action}`, ["props"])))
     yield {
       message: `A user who comes back does not learn when \`${action}\` was done.`,
       help: `Add a node with \`"when": "done.${action} != null"\` that says when: \`{time(done.${action})}\`.`,
@@ -67,19 +63,12 @@ function* listMissing(index: ScreenIndex, { action, definition }: Call): Generat
 }
 
 /** Whether a condition or a text of a node on the screen reads a value: what stands in a dialog is not seen before it opens. */
-function shows(index: ScreenIndex, { pointer, node }: Node, path: string, ...parts: readonly string[]): boolean {
-  if (!pointer.startsWith("/body/") || node.disabled !== undefined) return false;
-  const places = parts.length > 0 ? parts : ["/when", "/props"];
-  return places.some((part) => readsBelow(index, `${pointer}${part}`).includes(path));
-}
-
-/** A node that is switched off, or inside one that is. */
-function isOff({ node, parent }: Pick<Node, "node" | "parent">): boolean {
-  return node.disabled !== undefined || (parent !== undefined && isOff(parent));
+function shows(index: ScreenIndex, { pointer }: NodeAt, path: string, parts = ["when", "props"]): boolean {
+  return pointer.startsWith("/body/") && parts.some((part) => readsBelow(index, `${pointer}/${part}`).includes(path));
 }
 
 /** Whether a tap on the screen itself looks; a dialog may have been closed. */
-function canLook(index: ScreenIndex, shown: readonly Node[], action: string): boolean {
+function canLook(index: ScreenIndex, shown: readonly NodeAt[], action: string): boolean {
   return listStarts(index).some(
     ({ pointer, flows }) =>
       shown.some((node) => node.pointer.startsWith("/body/") && pointer.startsWith(`${node.pointer}/on/`)) &&

@@ -1,6 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { listEvents } from "../../paths/list-events.ts";
-import { runEvent } from "../../paths/run-event.ts";
+import { runEvents } from "../../paths/list-events.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const draftIsCleared = screenCheck({ id: "draft-is-cleared", isFixed: true, about: "use" }, (index, report) => {
@@ -29,12 +28,10 @@ export const draftIsCleared = screenCheck({ id: "draft-is-cleared", isFixed: tru
 
 function listClearedInFailure(index: ScreenIndex): Set<string> {
   const found = new Set<string>();
-  for (const event of listEvents(index))
-    runEvent(index, event, {
-      step: (step, pointer, { failed }) => {
-        if (step.do === "clear" && step.names === undefined && failed.length > 0) found.add(pointer);
-      },
-      end: () => undefined,
-    });
+  runEvents(index, {
+    step(step, pointer, { failed }) {
+      if (step.do === "clear" && step.names === undefined && failed.length > 0) found.add(pointer);
+    },
+  });
   return found;
 }

@@ -3,6 +3,7 @@ import { screenCheck } from "../../check.ts";
 import { whenDisclosed } from "../../conditions/disclosure-text.ts";
 import { listDemands } from "../../conditions/disclosures.ts";
 import { findAssignment } from "../../conditions/formula.ts";
+import { findAround } from "../../queries/screen-index.ts";
 
 export const disclosureIsVisible = screenCheck({ id: "disclosure-is-visible", isFixed: true }, (index, report) => {
   for (const { at, need, when, shownBy } of listDemands(index)) {
@@ -22,7 +23,6 @@ export const disclosureIsVisible = screenCheck({ id: "disclosure-is-visible", is
 
 /** The nearest condition that can hide a node, so that the file is named in which it was written. */
 function pointerOfCondition(at: NodeAt): string {
-  let around: NodeAt | undefined = at;
-  while (around !== undefined && around.node.when === undefined) around = around.parent;
+  const around = findAround(at, ({ node }) => node.when !== undefined);
   return around === undefined ? at.pointer : `${around.pointer}/when`;
 }

@@ -16,26 +16,23 @@ export const paramsFitScreen = screenCheck({ id: "params-fit-screen" }, (index, 
     const declared = new Map<string, string>(Object.entries(target.params ?? {}));
     const isOptional = (name: string) => declared.get(name)?.endsWith("?") ?? false;
     const taken = [...declared.keys()];
-    checkNameSet(
-      {
-        given: Object.keys(params),
-        taken,
-        required: taken.filter((name) => !isOptional(name)),
-        kind: "parameter",
-        of: screen,
-        taker: `The screen \`${screen}\``,
-        at: `${pointer}/params`,
-        whole: pointer,
-      },
-      report,
-    );
+    checkNameSet(report, {
+      given: Object.keys(params),
+      taken,
+      required: taken.filter((name) => !isOptional(name)),
+      kind: "parameter",
+      of: screen,
+      taker: `The screen \`${screen}\``,
+      pointer,
+      part: "params",
+    });
     for (const [name, value] of Object.entries(params)) {
       if (!declared.has(name)) continue;
       if (isNothing(index, value, `${pointer}/params/${name}`))
         report(`${pointer}/params/${name}`, { message: `\`${name}\` is always empty here.`, help: "Omit the parameter." });
       const fits = declared.get(name)?.startsWith("amount") ? types.amount : written;
       const want = isOptional(name) ? union(fits, types.null) : fits;
-      checkFit(index, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${screen}\`` }, report);
+      checkFit(index, report, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${screen}\`` });
     }
   }
 });

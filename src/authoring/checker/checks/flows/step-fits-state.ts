@@ -13,7 +13,7 @@ export const stepFitsState = screenCheck({ id: "step-fits-state", about: "names"
     }
     const { path } = step;
     const taker = `\`${path}\``;
-    if (step.do === "set") checkFit(index, { value: step.to, at: `${pointer}/to`, want: found.type, taker, path }, report);
+    if (step.do === "set") checkFit(index, report, { value: step.to, at: `${pointer}/to`, want: found.type, taker, path });
     else if (found.type.list === undefined)
       report(`${pointer}/path`, {
         message: `\`${step.path}\` is not a list, so \`${step.do}\` has no effect.`,
@@ -21,9 +21,9 @@ export const stepFitsState = screenCheck({ id: "step-fits-state", about: "names"
       });
     else if (step.do === "append" && step.values !== undefined) {
       const want = union(types.list(found.type.list), types.null);
-      checkFit(index, { value: step.values, at: `${pointer}/values`, want, taker: `the list ${taker}`, path }, report);
+      checkFit(index, report, { value: step.values, at: `${pointer}/values`, want, taker: `the list ${taker}`, path });
     } else if (step.do === "append")
-      checkFit(index, { value: step.value, at: `${pointer}/value`, want: found.type.list, taker: `the list ${taker}`, path }, report);
-    else checkFit(index, { value: step.index, at: `${pointer}/index`, want: types.num, taker: "`index`" }, report);
+      checkFit(index, report, { value: step.value, at: `${pointer}/value`, want: found.type.list, taker: `the list ${taker}`, path });
+    else checkFit(index, report, { value: step.index, at: `${pointer}/index`, want: types.num, taker: "`index`" });
   }
 });

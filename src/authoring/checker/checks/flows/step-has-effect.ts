@@ -2,7 +2,7 @@ import type { StepDefinition } from "../../../../core/format/index.ts";
 import { deepEqual } from "../../../../core/json/index.ts";
 import { readDefinitionPath } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import { listEvents } from "../../paths/list-events.ts";
+import { listEvents, runEvents } from "../../paths/list-events.ts";
 import { runEvent } from "../../paths/run-event.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
@@ -66,13 +66,11 @@ function isLastOfEvent({ flows, mentions }: ScreenIndex, pointer: string, length
 /** Steps that find, on every way to them, the dialog as they would leave it. */
 function listIdleDialogs(index: ScreenIndex): Map<string, string | null> {
   const found = new Map<string, Set<string | null | undefined>>();
-  for (const event of listEvents(index))
-    runEvent(index, event, {
-      step: (step, pointer, { dialog }) => {
-        if (step.do === "close" || step.do === "open") found.set(pointer, (found.get(pointer) ?? new Set()).add(dialog));
-      },
-      end: () => undefined,
-    });
+  runEvents(index, {
+    step(step, pointer, { dialog }) {
+      if (step.do === "close" || step.do === "open") found.set(pointer, (found.get(pointer) ?? new Set()).add(dialog));
+    },
+  });
   const idle = listOtherDialogs(index);
   for (const { step, pointer } of index.steps) {
     const [dialog, ...others] = found.get(pointer) ?? [];
@@ -85,14 +83,12 @@ function listIdleDialogs(index: ScreenIndex): Map<string, string | null> {
 /** Steps that set to true what the flow has set to true before. */
 function listRaisedAgain(index: ScreenIndex): { pointer: string; path: string }[] {
   const found = new Map<string, { readonly path: string; readonly isAlways: boolean }>();
-  for (const event of listEvents(index))
-    runEvent(index, event, {
-      step: (step, pointer, { raised }) => {
-        if (step.do !== "set" || step.to !== true) return;
-        found.set(pointer, { path: step.path, isAlways: Object.hasOwn(raised, step.path) && found.get(pointer)?.isAlways !== false });
-      },
-      end: () => undefined,
-    });
+  runEvents(index, {
+    step(step, pointer, { raised }) {
+      if (step.do !== "set" || step.to !== true) return;
+      found.set(pointer, { path: step.path, isAlways: Object.hasOwn(raised, step.path) && found.get(pointer)?.isAlways !== false });
+    },
+  });
   return [...found].flatMap(([pointer, { path, isAlways }]) => (isAlways ? [{ pointer, path }] : []));
 }
 
@@ -119,7 +115,6 @@ function listOtherDialogs(index: ScreenIndex): Map<string, string | null> {
         if (step.do === "open") opened.push(step.dialog);
         if (step.do === "close" && step.dialog !== undefined) closed.set(pointer, step.dialog);
       },
-      end: () => undefined,
     });
     for (const [pointer, dialog] of closed) if (!opened.includes(dialog)) idle.set(pointer, null);
   }

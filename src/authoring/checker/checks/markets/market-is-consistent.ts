@@ -98,10 +98,8 @@ const address = /^https:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?#]\S*)?$/;
 
 /** Constants of the same name mean the same in every market. */
 function checkConstants({ id, company }: MarketDefinition, markets: readonly MarketDefinition[], report: Report): void {
-  const others = markets.slice(
-    0,
-    markets.findIndex((market) => market.id === id),
-  );
+  const place = markets.findIndex((market) => market.id === id);
+  const [others, rest] = [markets.slice(0, place), markets.filter((market) => market.id !== id)];
   for (const [name, value] of Object.entries(company)) {
     const other = others.find((market) => name in market.company && typeof market.company[name] !== typeof value);
     if (other !== undefined)
@@ -115,15 +113,7 @@ function checkConstants({ id, company }: MarketDefinition, markets: readonly Mar
         help: "Write one such as `https://www.example.com/app`, or nothing.",
       });
     for (const { isOf, says, help } of habits)
-      if (
-        typeof value !== "object" &&
-        isOf(
-          name,
-          value,
-          markets.filter((market) => market.id !== id),
-        )
-      )
-        report(`/company/${name}`, { message: `\`${name}\` ${says}.`, help });
+      if (typeof value !== "object" && isOf(name, value, rest)) report(`/company/${name}`, { message: `\`${name}\` ${says}.`, help });
     const named = /Url$/.test(name) && typeof value === "string" ? findNamed(value, id, markets) : undefined;
     if (named !== undefined)
       report(`/company/${name}`, { message: `This address names \`${named}\`, another market.`, help: `Write that of \`${id}\`.` });

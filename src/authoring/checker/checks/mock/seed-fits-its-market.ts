@@ -1,7 +1,7 @@
-import { isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
+import { textsBelow } from "../../queries/texts.ts";
 
 export const seedFitsItsMarket = projectCheck({ id: "seed-fits-its-market", recommended: false }, (project, report) => {
   const { catalogue, mock } = project;
@@ -27,7 +27,7 @@ function listOdd({ catalogue: { markets }, mock }: Project): Odd[] {
     const codes = others
       .map(({ id, company }) => ({ id, code: codeOf(company["phone"]) }))
       .filter(({ code }) => code !== codeOf(own.company["phone"]));
-    return listTexts(value, "").flatMap(({ text, pointer }): Odd[] => {
+    return [...textsBelow(value, "")].flatMap(({ text, pointer }): Odd[] => {
       const mark = foreign.find((one) => text.startsWith(one.mark) && /^\s?\d/.test(text.slice(one.mark.length)));
       if (mark !== undefined)
         return [{ file, pointer, message: `This amount is written as in \`${mark.id}\`.`, help: `Write it as \`${own.id}\` does.` }];
@@ -49,9 +49,4 @@ function isNoDate(text: string): boolean {
   if (day === undefined) return /^\d\d[/.]\d\d[/.]\d{4}$/.test(text);
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day;
-}
-
-function listTexts(value: unknown, pointer: string): { readonly text: string; readonly pointer: string }[] {
-  if (typeof value === "string") return [{ text: value, pointer }];
-  return isContainer(value) ? Object.entries(value).flatMap(([name, part]) => listTexts(part, joinPointer(pointer, name))) : [];
 }

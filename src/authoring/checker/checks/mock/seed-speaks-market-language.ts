@@ -1,7 +1,7 @@
-import { isContainer, joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
+import { textsBelow } from "../../queries/texts.ts";
 import { readTextFeatures } from "../../wording/language-model.ts";
 import { readWording } from "../../wording/project-wording.ts";
 
@@ -44,7 +44,7 @@ function listForeign(project: Project): Foreign[] {
     const speaks = project.catalogue.markets.get(market)?.languages ?? [];
     const [spoken] = speaks;
     if (spoken === undefined) return [];
-    const texts = listTexts(value, "").map((one) => ({ ...one, ...readTextFeatures(spoken, one.text) }));
+    const texts = [...textsBelow(value, "")].map((one) => ({ ...one, ...readTextFeatures(spoken, one.text) }));
     const groups = texts.flatMap((one) => one.groups);
     return texts.flatMap(({ words, pointer }): Foreign[] => {
       const [language, ...others] = words.length < leastWords ? [] : (languagesOf.get(words.join(" ")) ?? []);
@@ -53,9 +53,4 @@ function listForeign(project: Project): Foreign[] {
       return model.lean({ language: spoken, words: [], groups }, language) < 0 ? [] : [{ file, pointer, market, language, spoken }];
     });
   });
-}
-
-function listTexts(value: unknown, pointer: string): { readonly text: string; readonly pointer: string }[] {
-  if (typeof value === "string") return [{ text: value, pointer }];
-  return isContainer(value) ? Object.entries(value).flatMap(([name, part]) => listTexts(part, joinPointer(pointer, name))) : [];
 }

@@ -1,7 +1,7 @@
 /** Every name that a screen mentions is declared: the checks differ in what mentions names and in what declares them. */
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type NameKind, namesIn } from "../../../compiler/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import { type ScreenCheck, screenCheck } from "../../check.ts";
 import { listCalls } from "../../queries/calls.ts";
 import { actionOfCatalogue, describeMissing, type Noun } from "../../queries/name-check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -108,15 +108,10 @@ const ofBuild: readonly Row[] = [
 ];
 
 function checkNames({ noun, mentioned, declared, ...named }: Row): ScreenCheck {
-  return {
-    ...named,
-    over: "screen",
-    about: "names",
-    run(index, report) {
-      const names = [...declared(index)];
-      for (const { name, pointer } of mentioned(index)) if (!names.includes(name)) report(pointer, describeMissing(noun, name, names));
-    },
-  };
+  return screenCheck({ ...named, about: "names" }, (index, report) => {
+    const names = [...declared(index)];
+    for (const { name, pointer } of mentioned(index)) if (!names.includes(name)) report(pointer, describeMissing(noun, name, names));
+  });
 }
 
 export const namesAreKnown = table.map(checkNames);

@@ -1,7 +1,7 @@
 /** Every part that a screen declares is used: the checks differ in what uses a part. */
 import { isWithin, joinPointer } from "../../../../core/json/index.ts";
 import { namesIn, recordOf } from "../../../compiler/index.ts";
-import type { PointerRange, ProblemText, ScreenCheck } from "../../check.ts";
+import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 import { isRead } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -129,19 +129,14 @@ function namesOf(users: readonly { readonly name?: string }[]): ReadonlySet<stri
   return new Set(users.map(({ name }) => name));
 }
 
-export const namesAreUsed = table.map(
-  ({ id, kind, member, bySteps, finder }): ScreenCheck => ({
-    id,
-    over: "screen",
-    about: "use",
-    run(index, report) {
-      const declared = Object.keys(index.screen[member] ?? {});
-      const parts: Part[] = declared.map((name) => ({ name, at: { pointer: joinPointer("", member, name), on: "key" } }));
-      const findLack = finder(index);
-      for (const { name, at } of [...parts, ...(bySteps?.(index) ?? [])]) {
-        const lack = findLack(name);
-        if (lack) report(at, { ...lack, subject: { kind, name, is: "unused" } });
-      }
-    },
+export const namesAreUsed = table.map(({ id, kind, member, bySteps, finder }) =>
+  screenCheck({ id, about: "use" }, (index, report) => {
+    const declared = Object.keys(index.screen[member] ?? {});
+    const parts: Part[] = declared.map((name) => ({ name, at: { pointer: joinPointer("", member, name), on: "key" } }));
+    const findLack = finder(index);
+    for (const { name, at } of [...parts, ...(bySteps?.(index) ?? [])]) {
+      const lack = findLack(name);
+      if (lack) report(at, { ...lack, subject: { kind, name, is: "unused" } });
+    }
   }),
 );

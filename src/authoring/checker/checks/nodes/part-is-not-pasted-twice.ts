@@ -3,48 +3,32 @@ import { isContainer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
 
 /** Steps that do nothing new when they run a second time at once. */
-const once = new Set([
-  "open",
-  "close",
-  "toast",
-  "validate",
-  "clear",
-  "wait",
-  "track",
-  "timer",
-  "reload",
-  "native",
-  "store",
-  "focus",
-  "share",
-]);
+const once = ["open", "close", "toast", "validate", "clear", "wait", "track", "timer", "reload", "native", "store", "focus", "share"];
 
-export const partIsNotPastedTwice = screenCheck(
-  { id: "part-is-not-pasted-twice", recommended: false, role: "part" },
-  ({ nodes, steps }, report) => {
-    for (const [at, { node, pointer, list, parent }] of nodes.entries()) {
-      const before = nodes
-        .slice(0, at)
-        .filter((one) => one.list === list && one.parent === parent)
-        .at(-1);
-      if (before === undefined || !hasMeaning(node) || withoutIds(before.node) !== withoutIds(node)) continue;
-      report(`${pointer}/id`, {
-        message: `\`${node.id}\` is \`${before.node.id}\` a second time, with another id.`,
-        help: "Change what should differ, or remove one of the two.",
+export const partIsNotPastedTwice = screenCheck({ id: "part-is-not-pasted-twice", recommended: false, role: "part" }, (index, report) => {
+  const { nodes, steps } = index;
+  for (const [at, { node, pointer, list, parent }] of nodes.entries()) {
+    const before = nodes
+      .slice(0, at)
+      .filter((one) => one.list === list && one.parent === parent)
+      .at(-1);
+    if (before === undefined || !hasMeaning(node) || withoutIds(before.node) !== withoutIds(node)) continue;
+    report(`${pointer}/id`, {
+      message: `\`${node.id}\` is \`${before.node.id}\` a second time, with another id.`,
+      help: "Change what should differ, or remove one of the two.",
+    });
+  }
+  for (const { node, pointer } of nodes)
+    for (const at of listSameLines(node.props ?? {}))
+      report(`${pointer}/props/${at}/value`, {
+        message: "This line shows the value of another line, under another text.",
+        help: "Show what belongs to its text, or remove one of the two.",
       });
-    }
-    for (const { node, pointer } of nodes)
-      for (const at of listSameLines(node.props ?? {}))
-        report(`${pointer}/props/${at}/value`, {
-          message: "This line shows the value of another line, under another text.",
-          help: "Show what belongs to its text, or remove one of the two.",
-        });
-    for (const { step, pointer, siblings, siblingIndex } of steps) {
-      if (!once.has(step.do) || JSON.stringify(siblings[siblingIndex - 1]) !== JSON.stringify(step)) continue;
-      report(pointer, { message: `This \`${step.do}\` repeats the step before it.`, help: "Remove one of the two." });
-    }
-  },
-);
+  for (const { step, pointer, siblings, siblingIndex } of steps) {
+    if (!once.includes(step.do) || JSON.stringify(siblings[siblingIndex - 1]) !== JSON.stringify(step)) continue;
+    report(pointer, { message: `This \`${step.do}\` repeats the step before it.`, help: "Remove one of the two." });
+  }
+});
 
 /** Pointers, below an object, of lines with the value of a line before them. */
 function listSameLines(value: unknown): string[] {

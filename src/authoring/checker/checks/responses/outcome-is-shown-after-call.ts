@@ -1,21 +1,18 @@
 import { screenCheck } from "../../check.ts";
-import { listEvents } from "../../paths/list-events.ts";
+import { runEvents } from "../../paths/list-events.ts";
 import type { Moment } from "../../paths/moment.ts";
-import { runEvent } from "../../paths/run-event.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const outcomeIsShownAfterCall = screenCheck({ id: "outcome-is-shown-after-call" }, (index, report) => {
   const early = new Map<string, { readonly step: string; readonly action: string }>();
-  for (const event of listEvents(index))
-    runEvent(index, event, {
-      step: (step, pointer, { shown, failed }) => {
-        // What is shown of a failure may well come before the next try.
-        if (step.do !== "call" || failed.length > 0 || !mayRefuse(index, step.action)) return;
-        for (const one of shown) if (isOutcome(index, one, pointer)) early.set(one.by, { step: one.step, action: step.action });
-      },
-      end: () => undefined,
-    });
+  runEvents(index, {
+    step(step, pointer, { shown, failed }) {
+      // What is shown of a failure may well come before the next try.
+      if (step.do !== "call" || failed.length > 0 || !mayRefuse(index, step.action)) return;
+      for (const one of shown) if (isOutcome(index, one, pointer)) early.set(one.by, { step: one.step, action: step.action });
+    },
+  });
   for (const [pointer, { step, action }] of early)
     report(pointer, {
       message: `This \`${step}\` comes before \`${action}\` is called, which may still fail.`,

@@ -13,18 +13,7 @@ export const nativeParamsFitKey = screenCheck({ id: "native-params-fit-key" }, (
     const declared = new Map(Object.entries(key.params ?? {}));
     const taken = key.open ? [...new Set([...declared.keys(), ...Object.keys(params)])] : [...declared.keys()];
     const required = [...declared].filter(([, type]) => !type.endsWith("?")).map(([name]) => name);
-    checkNameSet(
-      {
-        given: Object.keys(params),
-        taken,
-        required,
-        kind: "parameter",
-        of: step.key,
-        at: `${pointer}/params`,
-        whole: pointer,
-      },
-      report,
-    );
+    checkNameSet(report, { given: Object.keys(params), taken, required, kind: "parameter", of: step.key, pointer, part: "params" });
     for (const [name, value] of Object.entries(params)) {
       const type = declared.get(name);
       if (type === undefined && key.open && exitTypeOf(name) === "url")
@@ -33,11 +22,12 @@ export const nativeParamsFitKey = screenCheck({ id: "native-params-fit-key" }, (
           help: `Declare it as \`url\` in \`screens/catalogue/shell.json\`, so that it is checked first.`,
         });
       if (type !== undefined)
-        checkFit(
-          index,
-          { value, at: `${pointer}/params/${name}`, want: typeOfName(index.catalogue, type), taker: `\`${name}\` of \`${step.key}\`` },
-          report,
-        );
+        checkFit(index, report, {
+          value,
+          at: `${pointer}/params/${name}`,
+          want: typeOfName(index.catalogue, type),
+          taker: `\`${name}\` of \`${step.key}\``,
+        });
     }
   }
 });

@@ -2,8 +2,8 @@ import type { FlowTest, TextTable } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listFailuresIn, type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
-import { type ExpectedText, listExpectedTexts } from "../../queries/flow-tests/flow-test-texts.ts";
 import { atValue } from "../../queries/places.ts";
+import { type Text, textsBelow } from "../../queries/texts.ts";
 
 export const testExpectsKnownWords = projectCheck({ id: "test-expects-known-words", role: "words" }, (project, report) => {
   for (const { file, value } of project.tests) {
@@ -25,9 +25,9 @@ function listWordings(table: TextTable): (readonly [wording: string, name: strin
 }
 
 /** Words that the user reads, as they are: amounts and dates depend on the market, and templates on what is there. */
-function listShownTexts({ then }: FlowTest): ExpectedText[] {
+function listShownTexts({ then }: FlowTest): Text[] {
   const { failure, toast, busy, shares, nodes } = then;
-  const shown = [...listExpectedTexts({ failure, toast, busy, shares, nodes }, "/then")];
+  const shown = [...textsBelow({ failure, toast, busy, shares, nodes }, "/then")];
   return shown.filter(
     ({ text, pointer }) => /\p{L}{2}/u.test(text) && !/[{}\d]/.test(text) && !/\/(?:value|tone|kind|icon)$/.test(pointer),
   );

@@ -13,14 +13,8 @@ export const textIsUsed = projectCheck({ id: "text-is-used", about: "use" }, (pr
     const { kind, screen = "" } = readDefinitionPath(file);
     if (namesByFile.get(file)?.has(name) || broken.includes(screen)) continue;
     const others = entries.filter((other) => other.file !== file && readDefinitionPath(other.file).screen === screen);
-    const meant =
-      kind === "overlay"
-        ? askToChange(
-            screen,
-            name,
-            [...others].map((other) => other.name),
-          )
-        : undefined;
+    const names = others.map((other) => other.name);
+    const meant = kind === "overlay" ? askToChange(screen, name, names) : undefined;
     report(atKey(file, pointer), {
       message: `Nothing shows the text ${quoteName(name)}.`,
       help: meant ?? "Show it, or remove it.",

@@ -2,6 +2,7 @@ import { listAround, quoteName } from "../../../../core/format/index.ts";
 import { findMeant, isContainer, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { type PointerRange, screenCheck } from "../../check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
+import { followSchema } from "../../queries/value-type.ts";
 
 export const propFieldIsKnown = screenCheck({ id: "prop-field-is-known" }, (index, report) => {
   for (const { node, pointer, widget } of index.nodes) {
@@ -39,21 +40,15 @@ function listUnknownFields(index: ScreenIndex, value: unknown, { schema, pointer
   const known = followSchema(index, schema);
   if (Array.isArray(value))
     return value.flatMap((part, itemIndex) =>
-      listUnknownFields(index, part, { schema: known.get("items"), pointer: joinPointer(pointer, itemIndex) }),
+      listUnknownFields(index, part, { schema: known["items"], pointer: joinPointer(pointer, itemIndex) }),
     );
-  const properties = known.get("properties");
+  const properties = known["properties"];
   if (!isContainer(value) || !isObject(properties)) return [];
   const taken = Object.keys(properties);
-  const isClosed = known.get("additionalProperties") === false;
+  const isClosed = known["additionalProperties"] === false;
   return Object.entries(value).flatMap(([field, part]): UnknownField[] => {
     const at = joinPointer(pointer, field);
     if (taken.includes(field)) return listUnknownFields(index, part, { schema: Reflect.get(properties, field), pointer: at });
     return isClosed ? [{ at: { pointer: at, on: "key" }, field, taken }] : [];
   });
-}
-
-function followSchema(index: ScreenIndex, schema: unknown): ReadonlyMap<string, unknown> {
-  const entries = new Map<string, unknown>(isObject(schema) ? Object.entries(schema) : []);
-  const ref = entries.get("$ref");
-  return typeof ref === "string" ? followSchema(index, index.catalogue.resolve(ref)) : entries;
 }

@@ -11,8 +11,8 @@ export const propFitsWidget = screenCheck({ id: "prop-fits-widget" }, (index, re
     const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
     const props = node.props ?? {};
     const names = { given: Object.keys(props), taken: [...properties.keys()], required: widget.props.required ?? [] };
-    const of = { kind: "property", of: node.widget, at: `${pointer}/props`, whole: pointer };
-    checkNameSet({ ...names, ...of, place: placeNodeProperty, explain: (name) => explainWidgetProperty(name, names.taken) }, report);
+    const of = { kind: "property", of: node.widget, pointer, part: "props" } as const;
+    checkNameSet(report, { ...names, ...of, place: placeNodeProperty, explain: (name) => explainWidgetProperty(name, names.taken) });
     for (const [name, value] of Object.entries(props)) {
       if (!properties.has(name)) continue;
       const schema = properties.get(name);
@@ -20,7 +20,7 @@ export const propFitsWidget = screenCheck({ id: "prop-fits-widget" }, (index, re
       const own = typeOfSchema(index, schema);
       // An optional property with a null value is left out, so the widget's default applies.
       const want = names.required.includes(name) ? own : union(own, types.null);
-      checkFit(index, { value, at, want, schema, taker: `\`${name}\` of \`${node.widget}\`` }, report);
+      checkFit(index, report, { value, at, want, schema, taker: `\`${name}\` of \`${node.widget}\`` });
     }
   }
 });

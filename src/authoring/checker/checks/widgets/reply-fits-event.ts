@@ -31,16 +31,12 @@ export const replyFitsEvent = screenCheck({ id: "reply-fits-event" }, (index, re
         });
       for (const { step, pointer: replyPointer } of replies)
         if (step.do === "reply")
-          checkFit(
-            index,
-            {
-              value: step.with,
-              at: `${replyPointer}/with`,
-              want: typeOfSchema(index, reply),
-              taker: `\`${event}\` of \`${node.widget}\``,
-            },
-            report,
-          );
+          checkFit(index, report, {
+            value: step.with,
+            at: `${replyPointer}/with`,
+            want: typeOfSchema(index, reply),
+            taker: `\`${event}\` of \`${node.widget}\``,
+          });
     }
   }
   for (const flow of index.flows.filter((one) => !awaited.has(one))) {
@@ -58,7 +54,6 @@ function endsWithoutReply(index: ScreenIndex, pointer: string): boolean {
   let isLeft = false;
   if (event !== undefined)
     runEvent(index, event, {
-      step: () => undefined,
       end: (moment, { how }) => {
         if (how === "done" && moment.hasReplied !== true) isLeft = true;
       },

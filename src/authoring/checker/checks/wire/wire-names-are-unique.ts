@@ -13,23 +13,15 @@ export const wireNamesAreUnique = projectCheck({ id: "wire-names-are-unique" }, 
       for (const part of ["request", "answer"] as const) {
         const seen = new Map<string, string>();
         for (const [ours, wire] of Object.entries(maps[part] ?? {})) {
-          if (/\s/.test(wire))
-            report(atValue(file, joinPointer("/actions", action, part, ours)), {
-              message: `The wire name of \`${ours}\` has a blank in it.`,
-              help: `Write \`${wire.replace(/\s/g, "")}\`.`,
-            });
+          const at = atValue(file, joinPointer("/actions", action, part, ours));
+          const help = `Write \`${wire.replace(/\s/g, "")}\`.`;
+          if (/\s/.test(wire)) report(at, { message: `The wire name of \`${ours}\` has a blank in it.`, help });
           if (wire === ours)
-            report(atValue(file, joinPointer("/actions", action, part, ours)), {
-              message: `\`${ours}\` has that wire name by itself.`,
-              help: "Write the name on the wire, or remove the line.",
-            });
-          const other =
-            seen.get(wire) ??
-            (part === "request" && Object.hasOwn(definition?.request?.properties ?? {}, wire) && maps[part]?.[wire] === undefined
-              ? wire
-              : undefined);
+            report(at, { message: `\`${ours}\` has that wire name by itself.`, help: "Write the name on the wire, or remove the line." });
+          const isInput = part === "request" && Object.hasOwn(definition?.request?.properties ?? {}, wire);
+          const other = seen.get(wire) ?? (isInput && maps[part]?.[wire] === undefined ? wire : undefined);
           if (other !== undefined && other !== ours)
-            report(atValue(file, joinPointer("/actions", action, part, ours)), {
+            report(at, {
               message: `\`${ours}\` and \`${other}\` have the same wire name \`${wire}\`.`,
               help: "Give each its own name.",
             });

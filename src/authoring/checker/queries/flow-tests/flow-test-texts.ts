@@ -1,23 +1,11 @@
 // Texts that a test of flows expects: templates are typed in the scope of the screen.
 import { checkTemplate } from "../../../../core/expression/index.ts";
 import type { FlowTest, LanguageDefinition } from "../../../../core/format/index.ts";
-import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { namesOfExpected, readFailureName, sayFailure } from "../../../compiler/index.ts";
 import type { ProblemText } from "../../check.ts";
 import { describeMissing, withoutFix } from "../name-check.ts";
+import { textsBelow } from "../texts.ts";
 import type { FlowTestScope } from "./flow-test-scope.ts";
-
-export interface ExpectedText {
-  readonly text: string;
-  /** Into the test. */
-  readonly pointer: string;
-}
-
-export function* listExpectedTexts(value: unknown, pointer: string): Generator<ExpectedText> {
-  if (typeof value === "string") yield { text: value, pointer };
-  else if (Array.isArray(value)) for (const [index, part] of value.entries()) yield* listExpectedTexts(part, joinPointer(pointer, index));
-  else if (isObject(value)) for (const [name, part] of Object.entries(value)) yield* listExpectedTexts(part, joinPointer(pointer, name));
-}
 
 interface TemplateError {
   readonly pointer: string;
@@ -32,7 +20,7 @@ export function listTemplateErrors(
   languages: ReadonlyMap<string, LanguageDefinition>,
 ): TemplateError[] {
   const found = new Map<string, TemplateError>();
-  for (const { text, pointer } of listExpectedTexts(then, "/then")) {
+  for (const { text, pointer } of textsBelow(then, "/then")) {
     if (!/[{}]/.test(text)) continue;
     const failure = readFailureName(text);
     if (failure !== undefined) {
