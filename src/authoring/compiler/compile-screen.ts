@@ -23,19 +23,25 @@ export interface ScreenPhases {
 export interface ResolvedScreen {
   readonly id: string;
   readonly formOf: FindWrittenForm;
-  readonly variants: readonly AnalysedVariant[];
+  resolution(): Resolution;
+}
+
+interface Resolution {
+  readonly variants: readonly ResolvedVariant[];
   readonly replaced: ReadonlyMap<string, ReplacedValues>;
   /** Of its overlays and of the fragments in it. */
   readonly problems: readonly Problem[];
   readonly waived: readonly Waiver[];
 }
 
-interface AnalysedVariant {
+interface ResolvedVariant {
   readonly resolved: Variant;
-  readonly analysed: Analysis;
+  analyse(): Analysis;
 }
 
-export interface CompiledVariant extends AnalysedVariant {
+export interface CompiledVariant {
+  readonly resolved: Variant;
+  readonly analysed: Analysis;
   /** Those of the screen that show in this variant. */
   readonly problems: readonly Problem[];
   /** What ships, with the names on the wire of an API host. An expression with a problem becomes null. */
@@ -60,49 +66,19 @@ export interface CompiledScreen {
 export function resolveScreen(sources: ScreenSources, catalogue: Catalogue, { onPhase }: ScreenPhases): ResolvedScreen {
   const { id } = sources.base.value;
   const formOf = formsOf([sources.base, ...sources.overlays, ...sources.fragments, ...sources.textTables]);
-  const resolution = lazy((): Pick<ResolvedScreen, "variants" | "replaced" | "problems" | "waived"> => {
+  const resolution = lazy((): Resolution => {
     onPhase("resolve", id);
     const { variants, replaced, problems } = resolveVariants(sources, catalogue);
-    const { left, used } = withoutWaived(
-      problems.map((problem) => asWritten(problem, formOf)),
-      formOf,
-    );
-    return {
-      replaced,
-      variants: variants.map((variant) => createAnalysedVariant(variant, catalogue, onPhase)),
-      problems: left,
-      waived: used,
+    const written = problems.map((problem) => asWritten(problem, formOf));
+    const { left, used } = withoutWaived(written, formOf);
+    const analyse = (resolved: Variant) => {
+      onPhase("analyse", subjectOf(resolved));
+      return analyseVariant({ catalogue }, resolved);
     };
+    const analysed = variants.map((resolved) => ({ resolved, analyse: lazy(() => analyse(resolved)) }));
+    return { replaced, variants: analysed, problems: left, waived: used };
   });
-  return {
-    id,
-    formOf,
-    get variants() {
-      return resolution().variants;
-    },
-    get replaced() {
-      return resolution().replaced;
-    },
-    get problems() {
-      return resolution().problems;
-    },
-    get waived() {
-      return resolution().waived;
-    },
-  };
-}
-
-function createAnalysedVariant(resolved: Variant, catalogue: Catalogue, onPhase: ScreenPhases["onPhase"]): AnalysedVariant {
-  const analysis = lazy(() => {
-    onPhase("analyse", subjectOf(resolved));
-    return analyseVariant({ catalogue }, resolved);
-  });
-  return {
-    resolved,
-    get analysed() {
-      return analysis();
-    },
-  };
+  return { id, formOf, resolution };
 }
 
 function subjectOf({ screen, name }: Variant): string {
@@ -110,34 +86,35 @@ function subjectOf({ screen, name }: Variant): string {
 }
 
 /** The phases of a screen that also depend on what it can know of other screens. */
-export function compileScreen(screen: ResolvedScreen, context: ScreenContext, { checks, onPhase }: ScreenPhases): CompiledScreen {
+export function compileScreen({ id, formOf, resolution }: ResolvedScreen, context: ScreenContext, phases: ScreenPhases): CompiledScreen {
+  const { checks, onPhase } = phases;
   const found = lazy((): Judged => {
-    if (checks === undefined || screen.variants.length === 0) return { left: [], used: [] };
-    onPhase("check", screen.id);
-    const analyses = screen.variants.map(({ analysed }) => analysed);
-    const problems = checks.ofScreen(analyses, context).map((problem) => asWritten(problem, screen.formOf));
-    const { left, used } = withoutWaived(problems, screen.formOf);
-    return { left: withoutReported(left, screen.problems), used };
+    if (checks === undefined || resolution().variants.length === 0) return { left: [], used: [] };
+    onPhase("check", id);
+    const analyses = resolution().variants.map(({ analyse }) => analyse());
+    const problems = checks.ofScreen(analyses, context).map((problem) => asWritten(problem, formOf));
+    const { left, used } = withoutWaived(problems, formOf);
+    return { left: withoutReported(left, resolution().problems), used };
   });
   const problemsOf = (name: string) =>
-    [...screen.problems, ...found().left].filter(({ variants }) => variants === undefined || variants.includes(name));
-  const variants = lazy(() => screen.variants.map((variant) => createCompiledVariant(variant, context, { problemsOf, onPhase })));
+    [...resolution().problems, ...found().left].filter(({ variants }) => variants === undefined || variants.includes(name));
+  const variants = lazy(() => resolution().variants.map((variant) => createCompiledVariant(variant, context, { problemsOf, onPhase })));
   return {
-    id: screen.id,
+    id,
     get variants() {
       return variants();
     },
     get replaced() {
-      return screen.replaced;
+      return resolution().replaced;
     },
     get resolveProblems() {
-      return screen.problems;
+      return resolution().problems;
     },
     get checkProblems() {
       return found().left;
     },
     get waived() {
-      return [...screen.waived, ...found().used];
+      return [...resolution().waived, ...found().used];
     },
   };
 }
@@ -146,16 +123,17 @@ interface VariantPhases extends Pick<ScreenPhases, "onPhase"> {
   problemsOf(variant: string): readonly Problem[];
 }
 
-function createCompiledVariant(variant: AnalysedVariant, context: ScreenContext, { problemsOf, onPhase }: VariantPhases): CompiledVariant {
+function createCompiledVariant(variant: ResolvedVariant, context: ScreenContext, { problemsOf, onPhase }: VariantPhases): CompiledVariant {
+  const { resolved, analyse } = variant;
   const plans = new Map<string, ScreenPlan>();
-  const responses = lazy(() => planResponseSchemas(context.catalogue, variant.analysed));
+  const responses = lazy(() => planResponseSchemas(context.catalogue, analyse()));
   return {
-    resolved: variant.resolved,
+    resolved,
     get analysed() {
-      return variant.analysed;
+      return analyse();
     },
     get problems() {
-      return problemsOf(variant.resolved.name);
+      return problemsOf(resolved.name);
     },
     get responses() {
       return responses();
@@ -163,8 +141,8 @@ function createCompiledVariant(variant: AnalysedVariant, context: ScreenContext,
     plan(host = "default") {
       const planned = plans.get(host);
       if (planned !== undefined) return planned;
-      onPhase("plan", subjectOf(variant.resolved));
-      const plan = planVariant(context, variant.analysed, host);
+      onPhase("plan", subjectOf(resolved));
+      const plan = planVariant(context, analyse(), host);
       plans.set(host, plan);
       return plan;
     },

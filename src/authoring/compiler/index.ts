@@ -4,7 +4,7 @@ export { withItem } from "./analyse/node-sites.ts";
 export { covers, overlaps } from "./analyse/reads.ts";
 export { typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts";
 export { settlementSites } from "./analyse/settlement.ts";
-export { readFixedText } from "./analyse/sites.ts";
+export { readFixedText, typeOfJson } from "./analyse/sites.ts";
 export { localRoots } from "./analyse/values.ts";
 export { type Cache, createCache, perObject } from "./cache.ts";
 export { type Compilation, type Compiler, type CompilerOptions, compile, createCompiler } from "./compile.ts";

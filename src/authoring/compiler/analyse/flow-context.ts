@@ -36,11 +36,7 @@ const failure = types.obj({
 });
 
 /** Walks steps in the order in which they run and gives the type of `answer` at their end. */
-export function walkContext(
-  steps: readonly StepDefinition[],
-  at: { readonly pointer: string; readonly context: FlowContext },
-  visitor: FlowVisitor,
-): Type {
+export function walkContext(steps: readonly StepDefinition[], at: { pointer: string; context: FlowContext }, visitor: FlowVisitor): Type {
   let { context } = at;
   for (const [place, step] of steps.entries()) {
     const pointer = joinPointer(at.pointer, place);

@@ -69,7 +69,7 @@ export function readFixedText({ siteAt }: Pick<Analysis, "siteAt">, text: string
 }
 
 /** Type of a value as written, with the types of its placeholders. */
-export function typeOfJson(value: Json, pointer: string, siteAt: (pointer: string) => Site | undefined): Type {
+export function typeOfJson(value: unknown, pointer: string, siteAt: (pointer: string) => Site | undefined): Type {
   if (typeof value === "string") return siteAt(pointer)?.checked.type ?? types.literal(value);
   if (Array.isArray(value)) return types.list(union(...value.map((part, place) => typeOfJson(part, joinPointer(pointer, place), siteAt))));
   if (isContainer(value)) {
@@ -77,5 +77,5 @@ export function typeOfJson(value: Json, pointer: string, siteAt: (pointer: strin
       Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOfJson(part, joinPointer(pointer, name), siteAt)])),
     );
   }
-  return types.literal(value);
+  return typeof value === "number" || typeof value === "boolean" || value === null ? types.literal(value) : types.any;
 }

@@ -30,24 +30,16 @@ export function wantOfInput(catalogue: Catalogue, action: string): (name: string
   return (name) => (request?.obj === undefined ? undefined : readField(request.obj, name));
 }
 
-function wantOfShell(catalogue: Catalogue, key: string): (name: string) => Type | undefined {
-  const params = catalogue.shell.get(key)?.params ?? {};
-  return (name) => (params[name] === undefined ? undefined : typeOfName(catalogue, params[name]));
-}
-
-function wantOfStored(catalogue: Catalogue): (name: string) => Type | undefined {
-  return (name) => {
-    const type = catalogue.stored.get(name);
-    return type === undefined ? undefined : union(typeOfName(catalogue, type), types.null);
-  };
-}
-
 function typesAt({ catalogue, roots, reply }: StepLocation): StepTypes {
+  const nameType = (type: string | undefined) => (type === undefined ? undefined : typeOfName(catalogue, type));
   return {
     atPath: (path) => typeAtPath(roots, path),
     input: (action, name) => wantOfInput(catalogue, action)(name),
-    shellParam: (key, name) => wantOfShell(catalogue, key)(name),
-    stored: (name) => wantOfStored(catalogue)(name),
+    shellParam: (key, name) => nameType(catalogue.shell.get(key)?.params?.[name]),
+    stored: (name) => {
+      const type = nameType(catalogue.stored.get(name));
+      return type && union(type, types.null);
+    },
     reply,
   };
 }

@@ -5,7 +5,7 @@ import { joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, Source } from "../project.ts";
 import { namePicture } from "./definition-path.ts";
 import { createEntities } from "./entities.ts";
-import { indexByName, type Loaded, type LoadedBeside } from "./index-by-name.ts";
+import { indexByName, type Loaded, type LoadedBeside, type Named } from "./index-by-name.ts";
 
 /** Without a settings file nothing but the page's own host is allowed. */
 const strictSettings: Settings = {
@@ -15,37 +15,25 @@ const strictSettings: Settings = {
   toast: { failureMs: 3_000, infoMs: 2_000, minimumMs: 300 },
 };
 
-function valuesOf<T>(indexed: ReadonlyMap<string, Source<T>>): Map<string, T> {
-  return new Map([...indexed].map(([name, { value }]) => [name, value]));
+interface Place {
+  /** What is named there. */
+  readonly what: string;
+  readonly pointer: string;
 }
 
 export function createCatalogue(loaded: Loaded, { entities, pictures }: LoadedBeside, problems: Problem[]): Catalogue {
-  const indexFiles = <T>(sources: readonly Source<T>[], nameOf: (value: T) => string, at: { what: string; pointer: string }) =>
-    valuesOf(
-      indexByName(
-        sources.map((source) => ({ source, name: nameOf(source.value), pointer: at.pointer })),
-        at.what,
-        problems,
-      ),
+  const index = <T>(named: readonly Named<T>[], what: string) =>
+    new Map([...indexByName(named, what, problems)].map(([name, { value }]) => [name, value]));
+  const indexFiles = <T>(sources: readonly Source<T>[], nameOf: (value: T) => string, { what, pointer }: Place) => {
+    const named = sources.map((source) => ({ source, name: nameOf(source.value), pointer }));
+    return index(named, what);
+  };
+  const indexParts = <T, P>(sources: readonly Source<T>[], partsOf: (value: T) => { [name: string]: P }, { what, pointer }: Place) => {
+    const named = sources.flatMap(({ file, value }) =>
+      Object.entries(partsOf(value)).map(([name, part]) => ({ source: { file, value: part }, name, pointer: joinPointer(pointer, name) })),
     );
-  const indexParts = <T, P>(
-    sources: readonly Source<T>[],
-    partsOf: (value: T) => { readonly [name: string]: P },
-    at: { what: string; pointer: string },
-  ) =>
-    valuesOf(
-      indexByName(
-        sources.flatMap(({ file, value }) =>
-          Object.entries(partsOf(value)).map(([name, part]) => ({
-            source: { file, value: part },
-            name,
-            pointer: joinPointer(at.pointer, name),
-          })),
-        ),
-        at.what,
-        problems,
-      ),
-    );
+    return index(named, what);
+  };
   const stored = indexParts(loaded.stored, ({ stored: names }) => names, { what: "stored name", pointer: "/stored" });
   return {
     widgets: indexFiles(loaded.widget, ({ id }) => id, { what: "widget", pointer: "/id" }),

@@ -1,5 +1,5 @@
 // The load phase: parses each file, finds its kind, checks its shape and indexes what it defines by name.
-import type { DefinitionKind, Problem } from "../../../core/format/index.ts";
+import type { DefinitionKind, Problem, ScreenDefinition } from "../../../core/format/index.ts";
 import { createCache } from "../cache.ts";
 import type { Catalogue, Project, Source, SourceFile } from "../project.ts";
 import { expandDefinition, hasShortForms } from "../short-forms/expand.ts";
@@ -12,7 +12,6 @@ import { describeLink, describeUnplaced, describeUnread, findOtherKind } from ".
 import { addNamesFromPath } from "./names-from-path.ts";
 import { readShape } from "./read-shape.ts";
 import { parseText } from "./source-text.ts";
-import { createAddTail } from "./tail.ts";
 import { findExampleProblems } from "./widget-examples.ts";
 
 function emptyLoaded(): Loaded {
@@ -93,6 +92,13 @@ function withoutMark({ text, ...file }: SourceFile): SourceFile {
   return { ...file, text: text.replace(/^\uFEFF/, "") };
 }
 
+/** The fragment that ends each screen, as if every screen had named it. */
+function addTail(source: Source<ScreenDefinition>, { tail }: Catalogue["settings"]): Source<ScreenDefinition> {
+  const { fragments = [] } = source.value;
+  if (tail === undefined || fragments.some(({ use }) => use === tail)) return source;
+  return { ...source, value: { ...source.value, fragments: [...fragments, { use: tail }] } };
+}
+
 /** Loads all files of a project. */
 export function loadProject(files: readonly SourceFile[]): Project {
   return createLoader()(files);
@@ -106,7 +112,7 @@ export function loadProject(files: readonly SourceFile[]): Project {
 export function createLoader(onRead: (path: string) => void = () => undefined): (files: readonly SourceFile[]) => Project {
   const read = createCache<LoadedFile>();
   const examine = createCache<readonly Problem[]>();
-  const addTail = createAddTail();
+  const withTail = createCache<Source<ScreenDefinition>>();
   const join = createCache<{ readonly catalogue: Catalogue; readonly problems: readonly Problem[] }>();
 
   return (written) => {
@@ -146,7 +152,11 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       const repeated: Problem[] = [];
       return { catalogue: createCatalogue(loaded, beside, repeated), problems: repeated };
     });
-    const named = screen.map((source) => ({ source: addTail(source, joined.catalogue.settings), name: source.value.id, pointer: "" }));
+    const { settings } = joined.catalogue;
+    const named = screen.map((one) => {
+      const source = withTail(one.file, [one, settings.tail], () => addTail(one, settings));
+      return { source, name: one.value.id, pointer: "" };
+    });
     problems.push(...joined.problems);
     const sources = Object.values(loaded).flat();
     for (const source of examples)

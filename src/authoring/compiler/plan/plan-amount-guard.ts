@@ -1,5 +1,5 @@
 // A control whose tap sends or passes on an amount does nothing while there is none, and says why beside itself.
-import type { ActionDefinition, Ast, NodeDefinition, StepDefinition, Value } from "../../../core/format/index.ts";
+import type { Ast, NodeDefinition, Value } from "../../../core/format/index.ts";
 import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
 import { recordOf } from "../steps/steps.ts";
 import type { StepAt } from "../walk.ts";
@@ -59,16 +59,12 @@ function countedOf({ catalogue, directory, analysis }: PlanContext, { step, poin
     const ast = analysis.siteAt(at)?.checked.ast;
     return ast === undefined || ast === null ? [] : [{ pointer: at, ast, least }];
   };
-  const called = calledBy(step, catalogue.actions);
+  const called = step.do === "call" ? catalogue.actions.get(step.action) : undefined;
   const counted = called ? Object.entries(planCounted(called).counted ?? {}) : [];
   const inputs = counted.flatMap(([name, { least }]) => (least === undefined ? [] : sent("input", name, least)));
   const opened = recordOf(step).opens?.(step);
   const params = Object.entries(directory.screens.get(opened?.screen ?? "")?.params ?? {});
   return [...inputs, ...params.flatMap(([name, kind]) => (kind === "amount" ? sent("params", name, 0) : []))];
-}
-
-function calledBy(step: StepDefinition, actions: ReadonlyMap<string, ActionDefinition>): ActionDefinition | undefined {
-  return step.do === "call" ? actions.get(step.action) : undefined;
 }
 
 /** Whether it reads what only the run of a flow has. */

@@ -80,12 +80,8 @@ function seenPaths(planning: PlanContext, node: NodeDefinition, steps: readonly 
   const { screen, catalogue } = planning;
   const actions = steps.flatMap(({ step }) => namesIn(step, "action").flatMap(({ name }) => catalogue.actions.get(name) ?? []));
   const needs = new Set([...(node.needs ?? []), ...actions.flatMap((action) => action.needs ?? [])]);
-  const disclosing = [...walkNodes(screen)].filter((at) => at.node.discloses?.some((need) => needs.has(need)));
+  const disclosing = [...walkNodes(screen)].flatMap((at) => (at.node.discloses?.some((need) => needs.has(need)) ? [at.pointer] : []));
   const awaited = new Set(actions.flatMap((action) => action.awaits ?? []));
   const named = Object.entries(screen.load ?? {}).flatMap(([name, { action }]) => (awaited.has(action) ? [name] : []));
-  const disclosed = loadsRead(
-    planning,
-    disclosing.map(({ pointer }) => pointer),
-  );
-  return [...named, ...disclosed].map((name) => `data.${name}`);
+  return [...named, ...loadsRead(planning, disclosing)].map((name) => `data.${name}`);
 }

@@ -1,9 +1,10 @@
 // Addresses of links: a flow that only navigates is also written as an address, so that a link works before and without scripts.
 
-import type { NodeDefinition, StepDefinition, Value } from "../../../core/format/index.ts";
+import type { NodeDefinition, Value } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import { recordOf } from "../steps/steps.ts";
+import type { StepAt } from "../walk.ts";
 import { type PlanContext, planValue } from "./plan-context.ts";
 
 interface Link {
@@ -11,22 +12,16 @@ interface Link {
   readonly current?: true;
 }
 
-interface LinkStep {
-  readonly step: StepDefinition;
-  readonly pointer: string;
-}
-
 /** The one step of the flow that makes a node a link; undefined for other widgets and for flows that do more. */
-function linkStep({ catalogue, screen }: PlanContext, node: NodeDefinition, pointer: string): LinkStep | undefined {
+function linkStep({ catalogue, screen }: PlanContext, node: NodeDefinition, pointer: string): StepAt | undefined {
   const event = catalogue.widgets.get(node.widget)?.link;
   const flow = event === undefined ? undefined : node.on?.[event];
   if (event === undefined || flow === undefined) return undefined;
   const steps = typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow;
   const at = typeof flow === "string" ? joinPointer("/flows", flow) : joinPointer(pointer, "on", event);
   const [step, ...others] = steps;
-  return step === undefined || ("when" in step && step.when !== undefined) || others.length > 0
-    ? undefined
-    : { step, pointer: joinPointer(at, 0) };
+  if (step === undefined || ("when" in step && step.when !== undefined) || others.length > 0) return undefined;
+  return { step, pointer: joinPointer(at, 0) };
 }
 
 /** Pointers to the values of which the address is made. */

@@ -8,7 +8,6 @@ import {
   quoteName,
   type ScreenDefinition,
   type SourcePointer,
-  type Subject,
 } from "../../../core/format/index.ts";
 import { isObject, type JsonObject, joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, Project, Source } from "../project.ts";
@@ -57,11 +56,8 @@ export function insertFragments(base: Source<ScreenDefinition>, screen: JsonObje
   });
 }
 
-interface FragmentProblem {
+interface FragmentProblem extends Pick<Problem, "message" | "help" | "subject"> {
   readonly pointer: string;
-  readonly message: string;
-  readonly help?: string;
-  readonly subject?: Subject;
 }
 
 function insertOne(use: FragmentUse, screen: JsonObject, { widgets, origins, findFragment }: InsertContext): FragmentProblem | undefined {
@@ -85,11 +81,7 @@ function insertOne(use: FragmentUse, screen: JsonObject, { widgets, origins, fin
   if (target === undefined && !isForEnd) {
     const ids = nodes.map(({ node }) => node.id);
     const name = use[word] ?? "";
-    return {
-      pointer: word,
-      message: `This screen has no node ${quoteName(name)}.`,
-      ...missing({ kind: "node", name }, ids),
-    };
+    return { pointer: word, message: `This screen has no node ${quoteName(name)}.`, ...missing({ kind: "node", name }, ids) };
   }
   const taken = Object.keys(fragment.value.flows ?? {}).find((name) => Object.hasOwn(flowsOf(screen), name));
   if (taken !== undefined) {

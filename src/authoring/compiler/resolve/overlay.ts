@@ -9,7 +9,7 @@ import {
   type SourcePointer,
 } from "../../../core/format/index.ts";
 import { isObject, type JsonObject, joinPointer, lastPart } from "../../../core/json/index.ts";
-import type { Source } from "../project.ts";
+import type { Project, Source } from "../project.ts";
 import type { NodeAt } from "../walk.ts";
 import { type FragmentSources, insertFragments } from "./fragments.ts";
 import { type Merge, patchInPlace, type Touched } from "./merge.ts";
@@ -117,11 +117,7 @@ function applyOne(context: OverlayContext): void {
 }
 
 /** Inserts fragments, then applies overlays in the given order. The base, the fragments and the overlays are not changed. */
-export function applyOverlays(
-  base: Source<ScreenDefinition>,
-  overlays: readonly Source<OverlayDefinition>[],
-  fragments: FragmentSources,
-): Resolution {
+export function applyOverlays(base: Source<ScreenDefinition>, overlays: Project["overlays"], fragments: FragmentSources): Resolution {
   const origins = new Origins();
   const screen = origins.copy(base.value, { file: base.file, pointer: "", layer: "base" });
   if (!isObject(screen)) throw new Error("A screen definition is an object.");

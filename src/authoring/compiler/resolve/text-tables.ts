@@ -3,7 +3,7 @@
 import type { FragmentDefinition, OverlayDefinition, ScreenDefinition, TextEntry, TextTable } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { readDefinitionPath } from "../load/definition-path.ts";
-import type { Project, Source, TextsByName, WrittenText } from "../project.ts";
+import type { Project, ScreenSources, Source, TextsByName, WrittenText } from "../project.ts";
 import type { Touched } from "./merge.ts";
 import { layerOf } from "./origin.ts";
 
@@ -14,37 +14,19 @@ function belongsTo(table: Source<TextTable>, owner: Source<ScreenDefinition | Fr
 }
 
 /** The tables that a screen can read from: its own, and those of the fragments. */
-export function tablesOf(
-  { textTables }: Pick<Project, "textTables">,
-  base: Source<ScreenDefinition>,
-  fragments: readonly Source<FragmentDefinition>[],
-): readonly Source<TextTable>[] {
+export function tablesOf({ textTables }: Project, base: Source<ScreenDefinition>, fragments: Project["fragments"]): Project["textTables"] {
   return textTables.filter((table) => [base, ...fragments].some((owner) => belongsTo(table, owner)));
 }
 
-function isEntry(value: TextEntry | string | undefined): value is TextEntry {
-  return typeof value === "object";
-}
-
-function entriesIn(
-  file: string,
-  pointer: string,
-  texts: { readonly [name: string]: TextEntry | string | undefined },
-): [string, WrittenText][] {
+function entriesIn(file: string, pointer: string, texts: { [name: string]: TextEntry | string | undefined }): [string, WrittenText][] {
   return Object.entries(texts).flatMap(([name, entry]): [string, WrittenText][] =>
-    isEntry(entry) ? [[name, { file, pointer: joinPointer(pointer, name), entry }]] : [],
+    typeof entry === "object" ? [[name, { file, pointer: joinPointer(pointer, name), entry }]] : [],
   );
 }
 
-/** All texts of a table by name. */
-function readTable({ file, value }: Source<TextTable>): TextsByName {
-  return new Map(entriesIn(file, "", value));
-}
-
-interface TextSources {
-  readonly base: Source<ScreenDefinition>;
-  readonly fragments: readonly Source<FragmentDefinition>[];
-  readonly textTables: readonly Source<TextTable>[];
+/** All texts of a screen's or a fragment's own tables, by name. */
+function textsOf(owner: Source<ScreenDefinition | FragmentDefinition>, tables: Project["textTables"]): Map<string, WrittenText> {
+  return new Map(tables.filter((table) => belongsTo(table, owner)).flatMap(({ file, value }) => entriesIn(file, "", value)));
 }
 
 interface ScreenTexts {
@@ -54,8 +36,8 @@ interface ScreenTexts {
 }
 
 /** The texts of the screen: those of its table, replaced and added to by the overlays. */
-export function textsOfScreen({ base, textTables }: TextSources, overlays: readonly Source<OverlayDefinition>[]): ScreenTexts {
-  const byName = new Map(textTables.filter((table) => belongsTo(table, base)).flatMap((table) => [...readTable(table)]));
+export function textsOfScreen({ base, textTables }: ScreenSources, overlays: readonly Source<OverlayDefinition>[]): ScreenTexts {
+  const byName = textsOf(base, textTables);
   const touched = new Map<Source<OverlayDefinition>, readonly Touched[]>();
   for (const overlay of overlays) {
     const layer = layerOf(overlay.value);
@@ -71,11 +53,6 @@ export function textsOfScreen({ base, textTables }: TextSources, overlays: reado
 }
 
 /** The texts of each fragment, by the fragment's file. */
-export function textsOfFragments({ fragments, textTables }: TextSources): ReadonlyMap<string, TextsByName> {
-  return new Map(
-    fragments.map((fragment) => [
-      fragment.file,
-      new Map(textTables.filter((table) => belongsTo(table, fragment)).flatMap((table) => [...readTable(table)])),
-    ]),
-  );
+export function textsOfFragments({ fragments, textTables }: ScreenSources): ReadonlyMap<string, TextsByName> {
+  return new Map(fragments.map((fragment) => [fragment.file, textsOf(fragment, textTables)]));
 }

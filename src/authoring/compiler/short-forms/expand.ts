@@ -2,6 +2,7 @@
 
 import type { Problem } from "../../../core/format/index.ts";
 import { hasOwn } from "../../../core/json/index.ts";
+import type { Source } from "../project.ts";
 import type { ExpandContext } from "./expand-context.ts";
 import { expandInputs } from "./expand-inputs.ts";
 import { expandFlow, expandSteps } from "./expand-steps.ts";
@@ -26,11 +27,7 @@ export function hasShortForms(kind: string): kind is ShortKind {
 }
 
 /** The long form of a definition that may have any shape. */
-export function expandDefinition(
-  kind: ShortKind,
-  { file, value }: { file: string; value: unknown },
-  waivers: readonly Waiver[] = [],
-): Expanded {
+export function expandDefinition(kind: ShortKind, { file, value }: Source<unknown>, waivers: readonly Waiver[] = []): Expanded {
   const context: ExpandContext = { file, form: new WrittenForm(waivers), problems: [] };
   const expanded = kinds[kind](value, "", context);
   return { value: expanded, form: context.form.isEmpty ? undefined : context.form, problems: context.problems };

@@ -50,15 +50,12 @@ export interface Judged {
 export function withoutWaived(problems: readonly Problem[], findForm: FindWrittenForm): Judged {
   const used = new Set<Waiver>();
   const left = problems.filter((problem) => {
-    const waiver = findForm(problem.at.file)?.waivers.find((one) => isFor(one, problem));
+    const { check, at } = problem;
+    const waiver = findForm(at.file)?.waivers.find((one) => one.check === check && isWithin(at.pointer, one.pointer));
     if (waiver !== undefined) used.add(waiver);
     return waiver === undefined;
   });
   return { left, used: [...used] };
-}
-
-function isFor({ check, pointer }: Waiver, problem: Problem): boolean {
-  return check === problem.check && isWithin(problem.at.pointer, pointer);
 }
 
 interface File {
