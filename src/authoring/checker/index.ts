@@ -8,6 +8,7 @@ export { findPictureFormat, pictureFormats } from "./queries/pictures/picture-fo
 export { findPictureProblems, pictureLimit } from "./queries/pictures/picture-problems.ts";
 export { findPictureSize } from "./queries/pictures/picture-size.ts";
 export { listTextEntries, placeholdersIn, readTranslations } from "./queries/text-entries.ts";
+export { textsBelow } from "./queries/texts.ts";
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
 export { foldProblems, listCauses } from "./report/fold-problems.ts";

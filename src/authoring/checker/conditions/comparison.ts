@@ -22,12 +22,7 @@ export function isCount(subject: string): boolean {
   return counts.test(subject);
 }
 
-interface Test {
-  readonly comparison: Comparison;
-  readonly holds: boolean;
-}
-
-export function hasValue(tests: readonly Test[]): boolean {
+export function hasValue(tests: readonly { readonly comparison: Comparison; readonly holds: boolean }[]): boolean {
   const [first] = tests;
   if (first === undefined) return true;
   const literals = tests.map(({ comparison }) => comparison.literal);

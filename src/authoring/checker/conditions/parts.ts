@@ -34,9 +34,8 @@ export function findInside(context: FormulaContext, ast: unknown, around: Formul
   if (op === "?:") {
     const test = whenTrueOf(context, left);
     const found = ofChoice(ast, { test, around });
-    return found.length > 0
-      ? found
-      : [...inside(left), ...inside(right, { all: [around, test] }), ...inside(last, { all: [around, { not: test }] })];
+    if (found.length > 0) return found;
+    return [...inside(left), ...inside(right, { all: [around, test] }), ...inside(last, { all: [around, { not: test }] })];
   }
   if (op === "&&" || op === "||") {
     const found = ofPair(context, [op, left, right]);
@@ -73,9 +72,8 @@ function ofPair(context: FormulaContext, [op, left, right]: readonly unknown[]):
   const isLeftIdle = op === "&&" ? oneOnly : otherOnly;
   const isRightIdle = op === "&&" ? otherOnly : oneOnly;
   const idle = isRightIdle ? right : isLeftIdle ? left : undefined;
-  return idle === undefined || (isGuard(idle) && !deepEqual(left, right))
-    ? []
-    : [{ verdict: "changes nothing", part: showExpression(idle) }];
+  if (idle === undefined || (isGuard(idle) && !deepEqual(left, right))) return [];
+  return [{ verdict: "changes nothing", part: showExpression(idle) }];
 }
 
 /** Whether something is there is often asked before what it is. */

@@ -40,7 +40,7 @@ export function runEvent(index: ScreenIndex, event: StartedSteps, visitor: RunVi
 }
 
 function runSteps(
-  { steps, pointer }: { readonly steps: readonly StepDefinition[]; readonly pointer: string },
+  { steps, pointer }: { steps: readonly StepDefinition[]; pointer: string },
   before: readonly Moment[],
   run: Run,
 ): Moment[] {
@@ -80,7 +80,7 @@ function runStep(step: StepDefinition, place: Place, run: Run): Moment[] {
       end("refused");
       return moments.map((one) => ({
         ...forget(one),
-        validated: [...new Set([...one.validated, ...validatedBy(step.nodes, run)])].sort(),
+        validated: [...new Set([...one.validated, ...(step.nodes ?? run.index.nodes.map(({ node }) => node.id))])].sort(),
       }));
     case "set":
       return moments.map((one) => setFlag(forget(one), { path: step.path, to: step.to, pointer }));
@@ -98,10 +98,6 @@ function runStep(step: StepDefinition, place: Place, run: Run): Moment[] {
     default:
       return [...moments.map((one) => show(step, pointer, forget(one))), ...runBranches(step, place, run)];
   }
-}
-
-function validatedBy(nodes: readonly string[] | undefined, { index }: Run): string[] {
-  return nodes === undefined ? index.nodes.map(({ node }) => node.id) : [...nodes];
 }
 
 /** Every branch from the same moments. */
@@ -131,7 +127,7 @@ function runCall(step: Extract<StepDefinition, { do: "call" | "settle" }>, { poi
   if (run.index.catalogue.actions.get(step.action)?.success === "ignored") return moments.map((one) => ({ ...one, lastCall }));
   const after = moments.map((one) => ({ ...waited(one), lastCall }));
   const branches = branchesOf(step);
-  const isSilent = step.do === "settle" || (isCommit(step.action, run) && step.as === undefined);
+  const isSilent = step.do === "settle" || (run.index.catalogue.actions.get(step.action)?.commits === true && step.as === undefined);
   const passing = isSilent ? after.map((one) => ({ ...one, silent: pointer })) : after;
   const failed = branches.filter(({ path }) => path[0] !== "ok");
   const without = after.map((one) => ({ ...forget(one), failed: [...new Set([...one.failed, step.action])].sort() }));
@@ -144,10 +140,6 @@ function runCall(step: Extract<StepDefinition, { do: "call" | "settle" }>, { poi
   const isOver = ok.steps.every((one) => one.do === "reply");
   const passed = runSteps({ steps: ok.steps, pointer: joinPointer(pointer, ...ok.path) }, passing.map(forget), run);
   return passed.map((one) => (isOver ? { ...one, lastCall } : one));
-}
-
-function isCommit(name: string, { index }: Run): boolean {
-  return index.catalogue.actions.get(name)?.commits === true;
 }
 
 /** The same for calls that send the same under the same condition. */

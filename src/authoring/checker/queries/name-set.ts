@@ -3,6 +3,7 @@
 import { listAround, listNames, quoteName } from "../../../core/format/index.ts";
 import { findMeant, joinPointer } from "../../../core/json/index.ts";
 import type { Report } from "../check.ts";
+import { keyAt } from "./places.ts";
 
 interface NameSet {
   readonly given: readonly string[];
@@ -36,15 +37,12 @@ export function checkNameSet(report: Report, names: NameSet): void {
     if (near !== undefined) missing.delete(near);
     const fix = near === undefined ? undefined : { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) };
     const help = elsewhere ?? question ?? explain?.(name) ?? (taken.length === 0 ? "It has none." : `It has ${listAround(name, taken)}.`);
-    report(
-      { pointer: joinPointer(at, name), on: "key" },
-      {
-        message: `${taker} has no ${kind} ${quoteName(name)}.`,
-        help,
-        subject: { kind, name, of, is: elsewhere === undefined ? "missing" : "misplaced", near: meant },
-        ...(fix && { fix }),
-      },
-    );
+    report(keyAt(joinPointer(at, name)), {
+      message: `${taker} has no ${kind} ${quoteName(name)}.`,
+      help,
+      subject: { kind, name, of, is: elsewhere === undefined ? "missing" : "misplaced", near: meant },
+      ...(fix && { fix }),
+    });
   }
   if (missing.size === 0) return;
   report(given.length > 0 ? at : pointer, {

@@ -1,5 +1,5 @@
 /** What a schema of a single value says in vain, or so that nothing meets it: of rules and of inputs of actions alike. */
-import { hasOwn, isObject } from "../../../core/json/index.ts";
+import { isObject, readOwn } from "../../../core/json/index.ts";
 import { lengthsOfPattern } from "./pattern-length.ts";
 
 export interface LimitSlip {
@@ -39,61 +39,52 @@ function typesOf({ type }: Schema): readonly string[] | undefined {
   return Array.isArray(type) ? type.map(String) : undefined;
 }
 
-function listIdle(schema: Schema): LimitSlip[] {
+function* listIdle(schema: Schema): Generator<LimitSlip> {
   const types = typesOf(schema);
-  return Object.keys(schema).flatMap((keyword): LimitSlip[] => {
-    const taken = hasOwn(keywords, keyword) ? keywords[keyword] : undefined;
-    if (types === undefined || taken === undefined || taken.some((type) => types.includes(type))) return [];
-    return [
-      {
-        keyword,
-        on: "key",
-        says: (subject) => `\`${keyword}\` of ${subject} says nothing about a value of type \`${types.join("` or `")}\`.`,
-        help: "Remove it, or change `type`.",
-      },
-    ];
-  });
+  for (const keyword of Object.keys(schema)) {
+    const taken = readOwn(keywords, keyword);
+    if (types === undefined || taken === undefined || taken.some((type) => types.includes(type))) continue;
+    yield {
+      keyword,
+      on: "key",
+      says: (subject) => `\`${keyword}\` of ${subject} says nothing about a value of type \`${types.join("` or `")}\`.`,
+      help: "Remove it, or change `type`.",
+    };
+  }
 }
 
-function listUnmeetable(schema: Schema): LimitSlip[] {
-  return limits.flatMap(([least, most]): LimitSlip[] => {
+function* listUnmeetable(schema: Schema): Generator<LimitSlip> {
+  for (const [least, most] of limits) {
     const [from, to] = [schema[least], schema[most]];
-    if (typeof from !== "number" || typeof to !== "number" || from <= to) return [];
-    return [
-      {
+    if (typeof from === "number" && typeof to === "number" && from > to)
+      yield {
         keyword: least,
         on: "value",
         says: (subject) => `Nothing meets ${subject}: its \`${least}\` is above its \`${most}\`.`,
         help: `Write ${to} or less, or raise \`${most}\`.`,
-      },
-    ];
-  });
+      };
+  }
 }
 
-function listOddPatterns({ pattern }: Schema): LimitSlip[] {
-  if (typeof pattern !== "string" || !isPattern(pattern)) return [];
-  const written = /^\/\^?.*\/[a-z]*$/.exec(pattern) !== null;
-  if (written)
-    return [
-      {
-        keyword: "pattern",
-        on: "value",
-        says: (subject) => `The \`pattern\` of ${subject} asks for the slashes that stand around it.`,
-        help: "Write it without them.",
-      },
-    ];
+function* listOddPatterns({ pattern }: Schema): Generator<LimitSlip> {
+  if (typeof pattern !== "string" || !isPattern(pattern)) return;
   const isCounted = /\{\d+(?:,\d+)?\}/.test(pattern);
   const [begins, ends] = [pattern.startsWith("^"), /(?:^|[^\\])\$$/.test(pattern)];
-  if (!isCounted || begins === ends) return [];
-  return [
-    {
+  if (/^\/\^?.*\/[a-z]*$/.test(pattern))
+    yield {
+      keyword: "pattern",
+      on: "value",
+      says: (subject) => `The \`pattern\` of ${subject} asks for the slashes that stand around it.`,
+      help: "Write it without them.",
+    };
+  else if (isCounted && begins !== ends)
+    yield {
       keyword: "pattern",
       on: "value",
       says: (subject) =>
         `The \`pattern\` of ${subject} counts characters, and any number of others may stand ${begins ? "after" : "before"} them.`,
       help: begins ? "Add `$` at its end." : "Add `^` at its beginning.",
-    },
-  ];
+    };
 }
 
 /** Lengths that the pattern never has. */
@@ -122,23 +113,20 @@ export function isPattern(pattern: string): boolean {
   }
 }
 
-function listOddChoices(schema: Schema): LimitSlip[] {
+function* listOddChoices(schema: Schema): Generator<LimitSlip> {
   const choices: readonly unknown[] = Array.isArray(schema["enum"]) ? schema["enum"] : [];
   const named: readonly (readonly [string, unknown])[] = [
     ...choices.map((choice) => ["enum", choice] as const),
     ...("const" in schema ? [["const", schema["const"]] as const] : []),
   ];
-  return named.flatMap(([keyword, choice]): LimitSlip[] => {
-    if (isMet(choice, schema)) return [];
-    return [
-      {
+  for (const [keyword, choice] of named)
+    if (!isMet(choice, schema))
+      yield {
         keyword,
         on: "value",
         says: (subject) => `The other keywords of ${subject} refuse \`${JSON.stringify(choice)}\`, which its \`${keyword}\` names.`,
         help: "Remove it, or change what refuses it.",
-      },
-    ];
-  });
+      };
 }
 
 function isMet(value: unknown, schema: Schema): boolean {

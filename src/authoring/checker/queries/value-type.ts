@@ -1,23 +1,15 @@
 /** Types of values in a definition: of texts by their analysed sites, of arrays and objects by their parts. */
 
-import { findMismatch, type Type, types, union } from "../../../core/expression/index.ts";
-import { hasOwn, isContainer, isObject, isWithin, joinPointer } from "../../../core/json/index.ts";
-import { typeOfSchema as readSchemaType, typeOfState } from "../../compiler/index.ts";
+import { findMismatch, type Type, types } from "../../../core/expression/index.ts";
+import { hasOwn, isObject, isWithin } from "../../../core/json/index.ts";
+import { typeOfSchema as readSchemaType, typeOfJson, typeOfState } from "../../compiler/index.ts";
 import type { ProblemText, Report } from "../check.ts";
 import { findRangeMismatch } from "./literal-range.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
 /** The type of a value at a pointer. */
-export function typeOfValue(index: ScreenIndex, value: unknown, pointer: string): Type {
-  if (typeof value === "string") return index.analysis.siteAt(pointer)?.checked.type ?? types.literal(value);
-  if (Array.isArray(value))
-    return types.list(union(...value.map((part, itemIndex) => typeOfValue(index, part, joinPointer(pointer, itemIndex)))));
-  if (isContainer(value)) {
-    return types.obj(
-      Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOfValue(index, part, joinPointer(pointer, name))])),
-    );
-  }
-  return typeof value === "number" || typeof value === "boolean" || value === null ? types.literal(value) : types.any;
+export function typeOfValue({ analysis }: ScreenIndex, value: unknown, pointer: string): Type {
+  return typeOfJson(value, pointer, analysis.siteAt);
 }
 
 /** The type that a JSON Schema of the catalogues describes; `any` when there is none. */

@@ -117,9 +117,8 @@ function listPassedOn(index: ScreenIndex, demand: Demand): Sent[] {
     .flatMap(({ steps }) => steps)
     .flatMap(({ step, pointer }) => {
       const opened = recordOf(step).opens?.(step);
-      return opened === undefined
-        ? []
-        : [{ pointer: joinPointer(pointer, "params", "amount"), what: `The screen \`${opened.screen}\` is opened with` }];
+      if (opened === undefined) return [];
+      return [{ pointer: joinPointer(pointer, "params", "amount"), what: `The screen \`${opened.screen}\` is opened with` }];
     })
     .filter(({ pointer }) => index.analysis.siteAt(pointer) !== undefined);
 }

@@ -108,7 +108,7 @@ const table: readonly Row[] = [
   },
   {
     part: "commits",
-    isWrong: ({ commits, needs, request }) => commits === true && hasAmount(request) && needs?.includes("amount") !== true,
+    isWrong: (action) => action.commits === true && inputsOf(action).includes("amount") && action.needs?.includes("amount") !== true,
     says: "commits and sends an `amount`, which nobody need have seen",
     help: 'Add `"needs": ["amount"]`.',
   },
@@ -168,10 +168,6 @@ const table: readonly Row[] = [
     help: "Say under `success` what counts as a success, or remove `answer`.",
   },
 ];
-
-function hasAmount(request: ActionDefinition["request"]): boolean {
-  return Object.hasOwn(request?.properties ?? {}, "amount");
-}
 
 function listFileInputs(action: ActionDefinition): string[] {
   return Object.entries(action.request?.properties ?? {}).flatMap(([name, schema]: [string, unknown]) =>

@@ -13,9 +13,8 @@ import {
 import { type ProblemText, screenCheck } from "../../check.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { listStarts, type Start } from "../../queries/flow-reach.ts";
-import { readsBelow } from "../../queries/reads.ts";
+import { readsBelow, unguardedBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
-import { unguardedBelow } from "../../queries/unguarded.ts";
 
 export const controlWaitsForData = screenCheck({ id: "control-waits-for-data", isFixed: true }, (index, report) => {
   for (const start of listStarts(index)) {

@@ -4,6 +4,7 @@ import { namesIn, recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
+import { keyAt } from "../../queries/places.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 /** Whether a dialog that is open is gone after the step. */
@@ -21,13 +22,10 @@ export const dialogCanBeClosed = screenCheck({ id: "dialog-can-be-closed", about
         help: "Remove the step, or open another dialog.",
       });
     if (dialog.dismissible !== false || closesByFlow(index, name) || closesByNode(index, name)) continue;
-    report(
-      { pointer: `/dialogs/${name}`, on: "key" },
-      {
-        message: `The dialog \`${name}\` cannot be dismissed, and no step closes it.`,
-        help: "Add a button with a `close` step, or make it dismissible.",
-      },
-    );
+    report(keyAt(`/dialogs/${name}`), {
+      message: `The dialog \`${name}\` cannot be dismissed, and no step closes it.`,
+      help: "Add a button with a `close` step, or make it dismissible.",
+    });
   }
 });
 
@@ -41,10 +39,8 @@ function closesByFlow({ steps }: ScreenIndex, name: string): boolean {
 }
 
 function closesByNode(index: ScreenIndex, name: string): boolean {
-  return listStarts(index).some(
-    ({ pointer, flows }) =>
-      pointer.startsWith(`/dialogs/${name}/`) && flows.some((flow) => flow.steps.some(({ step }) => endsDialog(step))),
-  );
+  const inside = listStarts(index).filter(({ pointer }) => pointer.startsWith(`/dialogs/${name}/`));
+  return inside.some(({ flows }) => flows.some((flow) => flow.steps.some(({ step }) => endsDialog(step))));
 }
 
 /** The step that opens a dialog again when it has closed. */

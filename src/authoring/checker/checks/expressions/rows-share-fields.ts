@@ -1,6 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { type PointerRange, screenCheck } from "../../check.ts";
+import { keyAt } from "../../queries/places.ts";
 
 /** With fewer rows it is open which of them is the odd one. */
 const options = { fewestRows: 3 };
@@ -33,7 +34,7 @@ function listOdd(value: unknown, pointer: string, fewestRows: number): Odd[] {
     return lost.map((field): Odd => {
       const near = own.find((one) => findNearest(one, [field]) !== undefined);
       const at = joinPointer(pointer, rowIndex);
-      return { at: near === undefined ? { pointer: at } : { pointer: joinPointer(at, near), on: "key" }, lost: field, near };
+      return { at: near === undefined ? { pointer: at } : keyAt(joinPointer(at, near)), lost: field, near };
     });
   });
 }

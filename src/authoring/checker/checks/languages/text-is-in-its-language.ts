@@ -87,10 +87,7 @@ function isCopied({ id, stopWords }: LanguageDefinition, entries: ReturnType<typ
   return stopWords === undefined && alike.length * 2 > own.length;
 }
 
-function findForeign(
-  { entry, forms }: { readonly entry: WordingEntry; readonly forms: readonly WordingForm[] },
-  speech: Speech,
-): Foreign[] {
+function findForeign({ entry, forms }: { entry: WordingEntry; forms: readonly WordingForm[] }, speech: Speech): Foreign[] {
   const same = new Set(forms.flatMap(({ language, text }) => (entry.judgedIn(language) ? [] : [text])));
   const judged = forms.filter(
     ({ language, text }) => !same.has(text) && speech.stopWords.has(language) && !speech.autonyms.has(text.trim().toLowerCase()),

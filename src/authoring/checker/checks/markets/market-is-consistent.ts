@@ -177,7 +177,6 @@ function isGiven({ company }: MarketDefinition, name: string): boolean {
 /** Another market that an address names, and not this one. */
 function findNamed(value: string, id: string, markets: readonly MarketDefinition[]): string | undefined {
   const parts = value.toLowerCase().split(/[^a-z0-9-]+/);
-  return parts.includes(id)
-    ? undefined
-    : markets.find((market) => market.id !== id && market.id.length > 2 && parts.includes(market.id))?.id;
+  if (parts.includes(id)) return undefined;
+  return markets.find((market) => market.id !== id && market.id.length > 2 && parts.includes(market.id))?.id;
 }

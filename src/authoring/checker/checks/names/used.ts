@@ -3,6 +3,7 @@ import { isWithin, joinPointer } from "../../../../core/json/index.ts";
 import { namesIn, recordOf } from "../../../compiler/index.ts";
 import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
+import { keyAt } from "../../queries/places.ts";
 import { isRead } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 import { findWriters, isConsent, staysAtFirst } from "../../queries/state-writers.ts";
@@ -132,7 +133,7 @@ function namesOf(users: readonly { readonly name?: string }[]): ReadonlySet<stri
 export const namesAreUsed = table.map(({ id, kind, member, bySteps, finder }) =>
   screenCheck({ id, about: "use" }, (index, report) => {
     const declared = Object.keys(index.screen[member] ?? {});
-    const parts: Part[] = declared.map((name) => ({ name, at: { pointer: joinPointer("", member, name), on: "key" } }));
+    const parts: Part[] = declared.map((name) => ({ name, at: keyAt(joinPointer("", member, name)) }));
     const findLack = finder(index);
     for (const { name, at } of [...parts, ...(bySteps?.(index) ?? [])]) {
       const lack = findLack(name);

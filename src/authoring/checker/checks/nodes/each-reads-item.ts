@@ -1,16 +1,17 @@
 import type { Ast } from "../../../../core/expression/index.ts";
 import { isWithin } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
+import { keyAt } from "../../queries/places.ts";
 
 export const eachReadsItem = screenCheck({ id: "each-reads-item", about: "use" }, ({ nodes, analysis }, report) => {
   for (const { node, pointer } of nodes) {
     if (node.each === undefined) {
       for (const part of ["key", "page"] as const)
         if (node[part] !== undefined)
-          report(
-            { pointer: `${pointer}/${part}`, on: "key" },
-            { message: `\`${part}\` has no effect without \`each\`.`, help: `Add \`each\`, or remove \`${part}\`.` },
-          );
+          report(keyAt(`${pointer}/${part}`), {
+            message: `\`${part}\` has no effect without \`each\`.`,
+            help: `Add \`each\`, or remove \`${part}\`.`,
+          });
       continue;
     }
     const own = [`${pointer}/each`, `${pointer}/key`];

@@ -2,13 +2,14 @@ import type { StepDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { branchesOf, recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
+import { keyAt } from "../../queries/places.ts";
 
 export const failureIsShown = screenCheck({ id: "failure-is-shown" }, ({ steps, catalogue }, report) => {
   for (const { step, pointer } of steps) {
     if (step.do !== "call") continue;
     const isIgnored = catalogue.actions.get(step.action)?.success === "ignored";
     for (const { path, steps: inside } of branchesOf(step)) {
-      const at = { pointer: joinPointer(pointer, ...path), on: "key" } as const;
+      const at = keyAt(joinPointer(pointer, ...path));
       if (isIgnored)
         report(at, {
           message: `\`${step.action}\` ignores its response, so this branch never runs.`,

@@ -21,13 +21,8 @@ export const screenComesToRest = projectCheck({ id: "screen-comes-to-rest" }, ({
   }
 });
 
-interface Opened {
-  readonly screen: string;
-  readonly pointer: string;
-}
-
 /** The screen that one opens whenever it has opened itself. */
-function opensByItself(screen: ScreenDefinition): Opened | undefined {
+function opensByItself(screen: ScreenDefinition): { screen: string; pointer: string } | undefined {
   for (const hook of hooks) {
     const flow = screen[hook];
     const seen = new Set<string>();
@@ -44,10 +39,7 @@ function inFlow(screen: ScreenDefinition, name: string, seen: Set<string>): stri
   return inSteps(screen, { steps: flowOf(screen, name) ?? [], seen });
 }
 
-function inSteps(
-  screen: ScreenDefinition,
-  { steps, seen }: { readonly steps: readonly StepDefinition[]; readonly seen: Set<string> },
-): string | undefined {
+function inSteps(screen: ScreenDefinition, { steps, seen }: { steps: readonly StepDefinition[]; seen: Set<string> }): string | undefined {
   for (const step of steps) {
     if ("when" in step && step.when !== undefined) continue;
     const opened = recordOf(step).opens?.(step).screen ?? (step.do === "run" ? inFlow(screen, step.flow, seen) : undefined);

@@ -1,6 +1,7 @@
 import { findMismatch, withoutNull } from "../../../../core/expression/index.ts";
 import { screenCheck } from "../../check.ts";
 import { describeMissing, withoutFix } from "../../queries/name-check.ts";
+import { keyAt } from "../../queries/places.ts";
 import { typeOfPath, typeOfSchema } from "../../queries/value-type.ts";
 
 export const bindFitsWidget = screenCheck({ id: "bind-fits-widget", about: "names" }, (index, report) => {
@@ -9,7 +10,7 @@ export const bindFitsWidget = screenCheck({ id: "bind-fits-widget", about: "name
     if (node.bind === undefined || widget === undefined) continue;
     const at = `${pointer}/bind`;
     if (widget.value === undefined) {
-      report({ pointer: at, on: "key" }, { message: `\`${node.widget}\` has no value to bind.`, help: "Use a property instead." });
+      report(keyAt(at), { message: `\`${node.widget}\` has no value to bind.`, help: "Use a property instead." });
       continue;
     }
     const found = typeOfPath(index, node.bind);

@@ -2,6 +2,7 @@ import { findEventWord, listEvent, quoteName } from "../../../../core/format/ind
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type ProblemText, screenCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
+import { keyAt } from "../../queries/places.ts";
 
 function describeEvent(widget: string, name: string, events: readonly string[]): ProblemText {
   const meant = findEventWord(name, events);
@@ -16,7 +17,7 @@ export const eventIsKnown = screenCheck({ id: "event-is-known", about: "names" }
     const events = Object.keys(widget?.events ?? {});
     for (const name of Object.keys(node.on ?? {})) {
       if (widget === undefined || events.includes(name) || (name === listEvent && node.each !== undefined)) continue;
-      const at = { pointer: joinPointer(pointer, "on", name), on: "key" } as const;
+      const at = keyAt(joinPointer(pointer, "on", name));
       if (name === listEvent)
         report(at, {
           message: `\`${listEvent}\` is an event of a list, and \`${node.id}\` has no \`each\`.`,

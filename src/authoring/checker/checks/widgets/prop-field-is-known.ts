@@ -1,6 +1,7 @@
 import { listAround, quoteName } from "../../../../core/format/index.ts";
 import { findMeant, isContainer, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { type PointerRange, screenCheck } from "../../check.ts";
+import { keyAt } from "../../queries/places.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 import { followSchema } from "../../queries/value-type.ts";
 
@@ -9,10 +10,8 @@ export const propFieldIsKnown = screenCheck({ id: "prop-field-is-known" }, (inde
     if (widget === undefined) continue;
     const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
     for (const [name, value] of Object.entries(node.props ?? {})) {
-      for (const { at, field, taken } of listUnknownFields(index, value, {
-        schema: properties.get(name),
-        pointer: joinPointer(pointer, "props", name),
-      })) {
+      const described = { schema: properties.get(name), pointer: joinPointer(pointer, "props", name) };
+      for (const { at, field, taken } of listUnknownFields(index, value, described)) {
         const { help, name: near } = findMeant(field, taken);
         report(at, {
           message: `\`${name}\` of \`${node.widget}\` has no field ${quoteName(field)}.`,
@@ -49,6 +48,6 @@ function listUnknownFields(index: ScreenIndex, value: unknown, { schema, pointer
   return Object.entries(value).flatMap(([field, part]): UnknownField[] => {
     const at = joinPointer(pointer, field);
     if (taken.includes(field)) return listUnknownFields(index, part, { schema: Reflect.get(properties, field), pointer: at });
-    return isClosed ? [{ at: { pointer: at, on: "key" }, field, taken }] : [];
+    return isClosed ? [{ at: keyAt(at), field, taken }] : [];
   });
 }
