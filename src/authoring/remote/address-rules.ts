@@ -1,8 +1,9 @@
 // What a screen from the network may name as an address: hosts of the settings, and pictures of the build.
 
-import type { ScreenDefinition, WidgetDeclaration } from "../../core/format/index.ts";
-import { isContainer, isObject, joinPointer } from "../../core/json/index.ts";
-import { walkNodes } from "../compiler/index.ts";
+import type { ScreenDefinition } from "../../core/format/index.ts";
+import { isObject, joinPointer } from "../../core/json/index.ts";
+import { textsBelow } from "../checker/index.ts";
+import { type Catalogue, walkNodes } from "../compiler/index.ts";
 import type { Refusal } from "./refusal.ts";
 
 export interface Listed {
@@ -19,31 +20,17 @@ const picture = /^\s*picture:|['"]picture:/;
 const path = /^\s*[/\\]|['"`]\s*[/\\]/;
 
 /** Texts anywhere: one that is an address must be of a listed host. Those that a widget fetches are not of our own host either. */
-export function* refuseAddresses(
-  screen: ScreenDefinition,
-  listed: Listed,
-  widgets: ReadonlyMap<string, WidgetDeclaration>,
-): Generator<Refusal> {
-  for (const { value, pointer } of textsIn(screen, "")) {
-    if (picture.test(value)) yield { path: pointer, reason: "remote-picture" };
-    if (address.test(value) && !isListed(value, listed)) yield { path: pointer, reason: "remote-address" };
+export function* refuseAddresses(screen: ScreenDefinition, listed: Listed, widgets: Catalogue["widgets"]): Generator<Refusal> {
+  for (const { text, pointer } of textsBelow(screen, "")) {
+    if (picture.test(text)) yield { path: pointer, reason: "remote-picture" };
+    if (address.test(text) && !isListed(text, listed)) yield { path: pointer, reason: "remote-address" };
   }
   for (const { node, pointer } of walkNodes(screen))
     for (const [name, given] of Object.entries(node.props ?? {})) {
       if (!isFetched(widgets.get(node.widget)?.props, name)) continue;
-      for (const text of textsIn(given, joinPointer(pointer, "props", name)))
-        if (path.test(text.value) && !listed.own.includes(text.value)) yield { path: text.pointer, reason: "remote-address" };
+      for (const { text, pointer: at } of textsBelow(given, joinPointer(pointer, "props", name)))
+        if (path.test(text) && !listed.own.includes(text)) yield { path: at, reason: "remote-address" };
     }
-}
-
-interface TextAt {
-  readonly value: string;
-  readonly pointer: string;
-}
-
-function* textsIn(value: unknown, pointer: string): Generator<TextAt> {
-  if (typeof value === "string") yield { value, pointer };
-  else if (isContainer(value)) for (const [name, part] of Object.entries(value)) yield* textsIn(part, joinPointer(pointer, name));
 }
 
 /** Whether a property of a widget is an address rather than words, as its schema says. */

@@ -2,9 +2,9 @@
 
 import type { ScreenDefinition, Settings, StepDefinition } from "../../core/format/index.ts";
 import { joinPointer } from "../../core/json/index.ts";
+import { createStepCounter } from "../checker/index.ts";
 import { type Catalogue, type NodeAt, namesIn, walkNodes, walkStarts, walkSteps } from "../compiler/index.ts";
 import { isListed, refuseAddresses } from "./address-rules.ts";
-import { countSteps } from "./flow-cost.ts";
 import type { Refusal } from "./refusal.ts";
 import { isPress, refuseWithoutTap } from "./tap-rules.ts";
 
@@ -57,6 +57,12 @@ function* ofNodes(screen: ScreenDefinition, remote: Remote): Generator<Refusal |
     yield refusedIf(node.each !== undefined && (isInside || (node.page ?? 0) > remote.limits.entries), `${pointer}/each`, "remote-repeat");
     if (isInside || node.each !== undefined) repeated.add(pointer);
   }
+}
+
+/** The most steps that one tap can come to. */
+function countSteps(screen: ScreenDefinition): number {
+  const started = [...walkStarts(screen)].map(({ flow }) => flow);
+  return Math.max(0, ...[...started, ...Object.keys(screen.flows ?? {})].map(createStepCounter(screen)));
 }
 
 /** Something to press that is always there: not in a dialog, not one of a list, not under a condition that never holds. */
