@@ -6,8 +6,9 @@
  */
 import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { engineRoot } from "../../project/index.ts";
+import { buildInMemory } from "../build-in-memory.ts";
 import { buildOptions, libraries } from "../build-options.ts";
 import { appFolder } from "../engine.ts";
 import { remotePrefix } from "../screens/remote.ts";
@@ -77,19 +78,16 @@ function isIndex(id: string): boolean {
  */
 async function findEntryModules(isOurs: IsOurs, modules: Modules): Promise<ReadonlySet<string>> {
   const imports = new Map<string, readonly string[]>();
-  const output = await build({
+  const outputs = await buildInMemory({
     ...buildOptions,
     root: appFolder,
-    configFile: false,
     logLevel: "silent",
     plugins: [
       { name: "layar:no-screens", enforce: "pre", resolveId: (id) => (id.startsWith(screenPrefix) ? { id, external: true } : undefined) },
       { name: "layar:imports", moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) },
       virtualModules(modules),
     ],
-    build: { ...buildOptions.build, write: false },
   });
-  const outputs = [output].flat().flatMap((one) => ("output" in one ? one.output : []));
   const chunks = new Map(
     outputs.filter((file): file is Rolldown.OutputChunk => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]),
   );

@@ -17,22 +17,12 @@ const wordings: readonly { readonly module: string; readonly gives: string; read
   {
     module: "core/format/other-words.ts",
     gives: "undefined",
-    names: [
-      "explainNodeWord",
-      "explainStepProperty",
-      "findStepWord",
-      "placeNodeProperty",
-      "explainWidgetProperty",
-      "findEventWord",
-      "explainStepWithout",
-    ],
+    names:
+      "explainNodeWord explainStepProperty findStepWord placeNodeProperty explainWidgetProperty findEventWord explainStepWithout".split(
+        " ",
+      ),
   },
 ];
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
 
 export function withoutExplanations(): Plugin {
   return {
@@ -63,7 +53,7 @@ function isWording(value: unknown): boolean {
 }
 
 /** The values of such parts, the outermost ones. */
-function* findExplanations(node: unknown): Generator<Range> {
+function* findExplanations(node: unknown): Generator<{ start: number; end: number }> {
   if (!isContainer(node)) return;
   if (!isObject(node) || node["type"] !== "ObjectExpression") {
     for (const part of Object.values(node)) yield* findExplanations(part);

@@ -1,8 +1,8 @@
 /** The service worker of a build: its script, which names what the build consists of, and the flag that takes it off again. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { build } from "vite";
 import { engineRoot } from "../../project/index.ts";
+import { buildInMemory } from "../build-in-memory.ts";
 import { buildOptions } from "../build-options.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
 import { hashedFiles } from "./headers.ts";
@@ -34,19 +34,15 @@ const workerFolder = join(engineRoot, "src/browser/service-worker");
 
 export async function writeWorker(release: Release): Promise<string> {
   const modules = new Map([["virtual:layar/release", releaseModule(release)]]);
-  const result = await build({
+  const outputs = await buildInMemory({
     root: workerFolder,
-    configFile: false,
-    logLevel: "warn",
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [virtualModules(() => modules)],
     build: {
       target: buildOptions.build?.target,
-      write: false,
       rolldownOptions: { input: join(workerFolder, "sw.ts"), output: { codeSplitting: false } },
     },
   });
-  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
   const [entry, ...others] = outputs.filter((output) => output.type === "chunk");
   if (!entry || others.length > 0) throw new Error("The service worker should be one file.");
   return entry.code;

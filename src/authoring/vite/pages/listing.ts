@@ -1,5 +1,5 @@
 /** What search engines, messengers and home screens read in the head of a page. */
-import type { MarketDefinition, Settings } from "../../../core/format/index.ts";
+import type { Settings } from "../../../core/format/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 import { pictureAddress } from "../screens/pictures.ts";
 import { escapeText } from "./page.ts";
@@ -56,11 +56,7 @@ function writeIcons(icon: string | undefined, touchIcon: string | undefined): re
 }
 
 /** A page is for the readers of one language in one country; the first is also for everybody else. */
-function writeAlternates(
-  forms: readonly PageForm[],
-  markets: ReadonlyMap<string, MarketDefinition>,
-  addressOf: (form: PageForm) => string,
-): readonly string[] {
+function writeAlternates(forms: readonly PageForm[], markets: Catalogue["markets"], addressOf: (form: PageForm) => string): string[] {
   const link = (hreflang: string, form: PageForm): string => tag("link", { rel: "alternate", hreflang, href: addressOf(form) });
   const [first] = forms;
   return [

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "vite";
 import { engineRoot } from "../../project/index.ts";
+import { buildInMemory } from "../build-in-memory.ts";
 import { buildOptions } from "../build-options.ts";
 import { appFolder } from "../engine.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
@@ -44,19 +44,12 @@ export async function prerender(modules: ReadonlyMap<string, string>, whole: rea
 }
 
 async function bundle(modules: ReadonlyMap<string, string>): Promise<string> {
-  const result = await build({
+  const outputs = await buildInMemory({
     root: appFolder,
-    configFile: false,
-    logLevel: "warn",
     css: buildOptions.css,
     plugins: [virtualModules(() => modules)],
-    build: {
-      ssr: join(appFolder, "prerender.tsx"),
-      write: false,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
+    build: { ssr: join(appFolder, "prerender.tsx"), rolldownOptions: { output: { codeSplitting: false } } },
   });
-  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
   const entry = outputs.find((output) => output.type === "chunk" && output.isEntry);
   if (entry?.type !== "chunk") throw new Error("Prerendering made no code.");
   return entry.code;

@@ -5,6 +5,9 @@ import type { Catalogue } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 import { literal } from "./module-text.ts";
 
+/** Settings that no page needs. */
+const onlyForTools = ["$schema", "site", "permissions", "remote", "killWorker", "pictures", "checks", "tail"];
+
 interface Deployed {
   readonly apiHost: string;
   /** Serving with hot reload. */
@@ -14,18 +17,8 @@ interface Deployed {
 /** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
 export function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: Deployed): string {
   const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
-  const {
-    $schema: _,
-    site: __,
-    permissions: ___,
-    remote: ____,
-    killWorker: _____,
-    pictures: ______,
-    checks: _______,
-    tail: ________,
-    reports,
-    ...rest
-  } = catalogue.settings;
+  const { reports, ...others } = catalogue.settings;
+  const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !onlyForTools.includes(name)));
   // The mock server takes the reports of a page that is being developed.
   const settings = reports && (isHot || reports.share > 0) ? { ...rest, reports: isHot ? { ...reports, share: 1 } : reports } : rest;
   return `export const markets = ${literal(markets)};

@@ -31,13 +31,10 @@ export function findStateful(root: string, widget: string): string | undefined {
     seen.add(file);
     const module = readModule(root, file);
     if (module.hasHook || module.imports.some((one) => needsReact(one, !file.startsWith(engine)))) return file;
-    return first(module.imports.flatMap((one) => filesOf(one, { root, file, kitFile })).map(search));
+    const found = module.imports.flatMap((one) => filesOf(one, { root, file, kitFile })).map(search);
+    return found.find((one) => one !== undefined);
   };
   return search(findModule(join(root, "widgets", widget, `${widget}.tsx`)));
-}
-
-function first(found: readonly (string | undefined)[]): string | undefined {
-  return found.find((one) => one !== undefined);
 }
 
 interface Import {

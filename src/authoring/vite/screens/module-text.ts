@@ -1,4 +1,5 @@
 /** How the text of a module is put together: imports with short names, tables of them, data. */
+import { findFile } from "../engine.ts";
 
 export interface Imports {
   readonly lines: string[];
@@ -8,11 +9,13 @@ export interface Imports {
   table(names: readonly string[], file: string): string;
 }
 
-export function createImports(path: (file: string) => string): Imports {
+/** Files are given by their paths from the root. */
+export function createImports(root: string): Imports {
   const lines: string[] = [];
   const one: Imports["one"] = (name, file) => {
     const local = `i${lines.length}`;
-    lines.push(`import { ${JSON.stringify(name)} as ${local} } from ${JSON.stringify(path(file))};`);
+    const path = file.startsWith("virtual:") ? file : findFile(root, file);
+    lines.push(`import { ${JSON.stringify(name)} as ${local} } from ${JSON.stringify(path)};`);
     return local;
   };
   return { lines, one, table: (names, file) => objectOf(names, (name) => one(name, file)) };

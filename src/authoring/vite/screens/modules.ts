@@ -2,7 +2,6 @@
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../testing/validators/index.ts";
-import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import type { CompiledProject } from "./compile.ts";
 import { deploymentModule, workerWordsModule } from "./deployment-module.ts";
@@ -118,7 +117,7 @@ export function screenModule(
   const isChosen = speaker.includes("@");
   const failsInChosen = isChosen && Object.keys(plan.actions).length > 0;
   const messageOf = (rule: string) => JSON.stringify(pickRuleMessage(catalogue.rules.get(rule), { language: plan.language, isChosen }));
-  const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(settings.root, file)));
+  const imports = createImports(settings.root);
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const lines = [
     // A screen that shows nothing of its market does without the facts about it.
@@ -163,13 +162,8 @@ import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen"
 `;
 }
 
-interface Route {
-  readonly route: string;
-  readonly entry: string;
-}
-
 /** All routes for tools; those of paths and those of hashes for pages, which need one of the two. Each has the screen for unknown addresses. */
-function routeTables(routes: readonly Route[]): [id: string, text: string][] {
+function routeTables(routes: readonly { readonly route: string; readonly entry: string }[]): [id: string, text: string][] {
   const table = (fits: (route: string) => boolean): string => {
     const entries = routes.filter(({ route }) => fits(route)).map(({ entry }) => `  ${entry},\n`);
     return `export const routes = [\n${entries.join("")}];\n`;
@@ -183,7 +177,7 @@ function routeTables(routes: readonly Route[]): [id: string, text: string][] {
 
 /** Widgets that any screen may need, of the project's own. */
 function alwaysModule(root: string): string {
-  const imports = createImports((file) => findFile(root, file));
+  const imports = createImports(root);
   const table = imports.table(alwaysWidgets, sources.widgets);
   return `${imports.lines.join("\n")}\nexport const widgets = ${table};\n`;
 }

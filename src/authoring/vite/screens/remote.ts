@@ -3,12 +3,12 @@ import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
 import { type Catalogue, findRuleMessage, type Project, type Speech, writeResponseSchema } from "../../compiler/index.ts";
 import { remoteSource } from "../../remote/index.ts";
 import { screenValidatorId, validatorId, withoutDescriptions, writeScreenValidator } from "../../testing/validators/index.ts";
-import { findFile } from "../engine.ts";
 import { hostName } from "./api-host.ts";
 import type { CompiledProject } from "./compile.ts";
 import { alwaysWidgets, withLabelsOf } from "./labels.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
 import { type PictureSettings, picturePaths } from "./pictures.ts";
+import { sources } from "./sources.ts";
 
 /** What any step of such a screen may need of the runtime. */
 const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openAmounts", "openCommits", "openTimers", "wire"];
@@ -53,11 +53,10 @@ export function remoteResponses({ actions, settings, resolve }: Catalogue): Read
 }
 
 function remoteModule(project: Project, { market, speech }: { market: string; speech: Speech }, settings: Deployed): string {
-  const { root, apiHost } = settings;
-  const source = remoteSource(project, market, { host: hostName(apiHost), pictures: picturePaths(project.catalogue, settings) });
+  const source = remoteSource(project, market, { host: hostName(settings.apiHost), pictures: picturePaths(project.catalogue, settings) });
   const { remote } = source.settings;
   const { catalogue } = project;
-  const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(root, file)));
+  const imports = createImports(settings.root);
   const language = catalogue.languages.get(speech.language);
   const speaks = { widgets: [...remote.widgets, "dialog"], steps: remote.steps, views: ["consent"], failsInChosen: speech.isChosen };
   const responses = remoteResponses(catalogue);
@@ -70,15 +69,15 @@ function remoteModule(project: Project, { market, speech }: { market: string; sp
   market: source.market,
   language,
   settings: source.settings,
-  widgets: ${imports.table([...new Set([...remote.widgets, "dialog", ...alwaysWidgets])], "widgets/index.ts")},
-  steps: ${imports.table(remote.steps, "src/browser/runtime/flow/steps/steps.gen.ts")},
-  features: ${imports.table(features, "src/browser/runtime/session/features.ts")},
-  views: ${imports.table(["dialogs", "each", "focus", "listEnd"], "src/browser/view/features.ts")},
+  widgets: ${imports.table([...new Set([...remote.widgets, "dialog", ...alwaysWidgets])], sources.widgets)},
+  steps: ${imports.table(remote.steps, sources.steps)},
+  features: ${imports.table(features, sources.features)},
+  views: ${imports.table(["dialogs", "each", "focus", "listEnd"], sources.views)},
   builtins: () => builtins,
   responses: ${objectOf([...responses.keys()], (name) => validator(responses.get(name)))},
   rules: ${objectOf(Object.keys(source.rules), (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)},
 };`,
-    `const builtins = ${imports.one("createBuiltins", "src/core/expression/index.ts")}(${imports.one("createFormats", "src/core/market/index.ts")}(source.market));`,
+    `const builtins = ${imports.one("createBuiltins", "src/core/expression/index.ts")}(${imports.one("createFormats", sources.market)}(source.market));`,
     `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source, ${imports.one("validate", screenValidatorId)});`,
     `const { limits } = source.settings.remote;`,
     `export const read = (value, host) => {

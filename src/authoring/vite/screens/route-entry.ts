@@ -3,10 +3,7 @@ import type { Period } from "../../compiler/index.ts";
 import type { CompiledScreen } from "./compile.ts";
 
 /** `modules` are those of the screen by variant. Outside its period a promotion is the screen without it, by the clock of the page. */
-export function routeEntry(
-  { id, route, periods }: Pick<CompiledScreen, "id" | "route" | "periods">,
-  modules: ReadonlyMap<string, string>,
-): string {
+export function routeEntry({ id, route, periods }: CompiledScreen, modules: ReadonlyMap<string, string>): string {
   const load = (variant: string) => `import(${JSON.stringify(modules.get(variant))})`;
   const fetches = [...modules.keys()].map((variant) => {
     const period = periods.get(variant);

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { engineRoot } from "../../project/index.ts";
-import { preloadHelper, preloadHelperId } from "../chunks/preload-helper.ts";
 
 const widgetKit = join(engineRoot, "src/browser/view/widget-kit.ts");
 const hidden = "\0";
+/** The module with the kilobyte that Vite wraps around each `import()`, also when there is nothing to preload. */
+const preloadHelperId = "\0vite/preload-helper.js";
+const preloadHelper = "export const __vitePreload = (open) => open();\n";
 
 /** Id under which Vite knows a virtual module after resolving it. */
 export function resolvedId(id: string): string {

@@ -1,12 +1,11 @@
 /** One widget by itself, for tools that show it without a screen. */
 import { firstLanguage } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
-import { findFile } from "../engine.ts";
 import { createImports, literal } from "./module-text.ts";
 
 /** The widget, and every language whole: by its id, and by the markets that speak it first. */
 export function writeWidgetModule(widget: string, { markets, languages }: Catalogue, root: string): string {
-  const imports = createImports((file) => findFile(root, file));
+  const imports = createImports(root);
   const local = imports.one(widget, "widgets/index.ts");
   const named = [
     ...[...languages.keys()].map((id) => [id, id] as const),
