@@ -69,8 +69,10 @@ export function fixFiles(compiler: Compiler, files: readonly SourceFile[], isAsk
     const place = `${at.file} ${at.pointer}`;
     changed.set(place, changed.get(place) ?? problems.filter((other) => other.at.file === at.file && other.at.pointer === at.pointer));
     edits.push(next.edit);
-    for (const [path, text] of applyEdits([next.edit], project.texts))
-      now = now.map((file) => (file.path === path ? { ...file, text } : file));
+    const { file, start, before, after } = next.edit;
+    const text = project.texts.get(file) ?? "";
+    const edited = text.slice(0, start) + after + text.slice(start + before.length);
+    now = now.map((one) => (one.path === file ? { ...one, text: edited } : one));
     compilation = compiler.compile(now);
   }
   const isChanged = (path: string) => edits.some(({ file }) => file === path);
@@ -91,17 +93,6 @@ function isRevealed({ at, check, message }: Problem, changed: ReadonlyMap<string
 /** How many problems have a fix that `--fix` would put in. */
 export function countFixes(problems: readonly Problem[], texts: Texts): number {
   return listFixes(problems, texts).length;
-}
-
-/** The files that change, by their paths. The edits are in the order of their places. */
-function applyEdits(edits: readonly Edit[], texts: Texts): Map<string, string> {
-  const changed = new Map<string, string>();
-  // From the end of each file to its beginning, so that no edit moves another one.
-  for (const { file, start, before, after } of [...edits].reverse()) {
-    const text = changed.get(file) ?? texts.get(file) ?? "";
-    changed.set(file, text.slice(0, start) + after + text.slice(start + before.length));
-  }
-  return changed;
 }
 
 const maxWidth = 100;

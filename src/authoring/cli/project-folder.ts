@@ -18,10 +18,8 @@ export function findNamedFiles(root: string, named: readonly string[]): string[]
   return named.flatMap((path) => {
     const found = findFiles(root, path);
     if (found.length > 0) return found;
-    const near = findNearest(
-      path,
-      readProjectFiles(root).map((file) => file.path),
-    );
+    const known = readProjectFiles(root).map((file) => file.path);
+    const near = findNearest(path, known);
     const help = near === undefined ? "Paths are from the root of the project." : `Did you mean ${quoteName(near)}?`;
     throw new UsageError(`There is no JSON file ${quoteName(path)}. ${help}`);
   });

@@ -95,10 +95,8 @@ function fixAll({ root, logError }: CliContext, request: Request): void {
   const { edits, files } = findFixes(request, root);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const paths = [...new Set(edits.map(({ file }) => file))];
-  writeWholeFiles(
-    root,
-    paths.map((path) => ({ path, text: texts.get(path) ?? "" })),
-  );
+  const written = paths.map((path) => ({ path, text: texts.get(path) ?? "" }));
+  writeWholeFiles(root, written);
   if (edits.length > 0) logError(`${edits.map(writeEdit).join("")}Fixed ${count(edits.length, "problem")}.\n`);
 }
 

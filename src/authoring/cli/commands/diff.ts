@@ -54,16 +54,8 @@ async function runDiff(given: Arguments, { root, write }: CliContext): Promise<E
   const found = variants.flatMap((variant): ScreenChanges[] => {
     const other = findOther(variant);
     const changes = other === undefined ? [] : diffVariants(other, variant);
-    return changes.length === 0
-      ? []
-      : [
-          {
-            screen: variant.screen.id,
-            variant: variant.name,
-            summary: other === undefined ? [] : describeChanges(other, variant),
-            changes,
-          },
-        ];
+    if (other === undefined || changes.length === 0) return [];
+    return [{ screen: variant.screen.id, variant: variant.name, summary: describeChanges(other, variant), changes }];
   });
   write(given.has("json") ? `${JSON.stringify(found, null, 2)}\n` : writeText(found));
   return found.length === 0 ? 0 : 1;

@@ -60,14 +60,8 @@ function chooseVariants({ id, variants }: CompiledScreen, { get }: Arguments): V
   const asked = all.filter((one) => (market === undefined || one.market.id === market) && one.templateId === promotion);
   if (asked.length > 0) return asked;
   const name = [market, promotion].filter((part) => part !== undefined).join("+");
-  throw new UsageError(
-    `${quoteName(id)} has no variant ${quoteName(name)}. ${
-      suggestName(
-        name,
-        all.map((one) => one.name),
-      ) ?? ""
-    }`,
-  );
+  const names = all.map((one) => one.name);
+  throw new UsageError(`${quoteName(id)} has no variant ${quoteName(name)}. ${suggestName(name, names) ?? ""}`);
 }
 
 function nodeIds(variants: readonly Variant[]): string[] {

@@ -20,11 +20,8 @@ async function runMigrate(given: Arguments, { root, write, logError }: CliContex
   const files = parsed.flatMap((file) => ("value" in file ? [{ path: file.path, value: file.value }] : []));
   const isReadable = files.length === parsed.length;
   const { files: changed, notes } = isReadable ? migrateFiles(files) : { files: [], notes: [] };
-  if (!given.has("dry-run"))
-    writeWholeFiles(
-      root,
-      changed.map(({ path, value }) => ({ path, text: writeDefinition(value) })),
-    );
+  const written = changed.map(({ path, value }) => ({ path, text: writeDefinition(value) }));
+  if (!given.has("dry-run")) writeWholeFiles(root, written);
   const { project, problems } = projectCompiler.compile(readProjectFiles(root));
   if (given.has("json")) {
     const reported: unknown = JSON.parse(reportJson(problems, project.texts));

@@ -82,10 +82,8 @@ async function runRename(given: Arguments, { root, write, logError }: CliContext
   const code = kind === "widget" ? renameWidgetCode(root, from, to) : [];
   const changed = [...definitions, ...code].sort((a, b) => (a.from < b.from ? -1 : 1));
   if (!given.has("dry-run")) {
-    writeWholeFiles(
-      root,
-      changed.map((one) => ({ path: one.to, text: one.text })),
-    );
+    const written = changed.map((one) => ({ path: one.to, text: one.text }));
+    writeWholeFiles(root, written);
     for (const one of changed) if (one.to !== one.from) removeProjectFile(root, one.from);
   }
   const moved = [...moves, ...code.filter((one) => one.to !== one.from).map((one) => ({ from: one.from, to: one.to }))];

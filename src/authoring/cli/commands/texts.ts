@@ -48,14 +48,8 @@ function printTexts(given: Arguments, { write }: CliContext, project: Project): 
   const rows = listTextRows(project, given.has("language") ? languages : [])
     .filter(({ file }) => screen === undefined || file.startsWith(folderOf(screen, project)))
     .filter((row) => !given.has("missing") || isMissing(row, wanted));
-  if (given.has("json"))
-    write(
-      `${JSON.stringify(
-        rows.map(({ pointer: _, needed: __, ...row }) => row),
-        null,
-        2,
-      )}\n`,
-    );
+  const shown = rows.map(({ pointer: _, needed: __, ...row }) => row);
+  if (given.has("json")) write(`${JSON.stringify(shown, null, 2)}\n`);
   else write(kind === "export" ? writeSheet(rows, languages) : writeRows(rows.map((row) => describeRow(row, languages))));
   return 0;
 }
@@ -87,11 +81,8 @@ function putBack(given: Arguments, { root, write, logError }: CliContext, projec
   if (!existsSync(path)) throw new UsageError(`There is no file ${quoteName(file)}. \`texts export > texts.csv\` writes one.`);
   const { changes, files, mistakes } = importTexts(project, readFileSync(path, "utf8"));
   const isDry = given.has("dry-run");
-  if (mistakes.length === 0 && !isDry)
-    writeWholeFiles(
-      root,
-      [...files].map(([path, text]) => ({ path, text })),
-    );
+  const written = [...files].map(([target, text]) => ({ path: target, text }));
+  if (mistakes.length === 0 && !isDry) writeWholeFiles(root, written);
   const found = changes.map(({ row: { file: target, name, form, wording }, language, text }) => ({
     file: target,
     name,
