@@ -20,11 +20,7 @@ function scopeOfNode({ resolved, analysed }: CompiledVariant, id: string): Names
 }
 
 /** What may be written at an offset of an expression; the places count in it. */
-export function completeInScope(
-  variant: CompiledVariant,
-  node: string,
-  { text, at }: { readonly text: string; readonly at: number },
-): Completion[] {
+export function completeInScope(variant: CompiledVariant, node: string, { text, at }: { text: string; at: number }): Completion[] {
   return completeExpression({ text, at, from: 0 }, scopeOfNode(variant, node), 0);
 }
 

@@ -30,11 +30,7 @@ export function setIn(path: string, text: string, at: JSONPath, value: unknown):
 }
 
 /** The text of a file, or that of an empty one of a kind, whose schema stands where that of its neighbour does. */
-export function textOrNew(
-  workspace: Workspace,
-  path: string,
-  { kind, beside }: { readonly kind: string; readonly beside: string },
-): string {
+export function textOrNew(workspace: Workspace, path: string, { kind, beside }: { kind: string; beside: string }): string {
   if (workspace.paths.includes(path)) return workspace.textOf(path);
   const neighbour = workspace.valueOf(beside);
   const schema = isObject(neighbour) && typeof neighbour["$schema"] === "string" ? neighbour["$schema"] : undefined;

@@ -67,11 +67,7 @@ export function makeFragment(workspace: Workspace, file: string, pointer: string
   return [{ title: `Make \`${place.id}\` the fragment \`${fragment}\``, kind: "refactor.extract", make }];
 }
 
-function moveNode(
-  workspace: Workspace,
-  file: string,
-  { node, path, anchor, fragment }: Place & { readonly fragment: string },
-): ChangedFiles {
+function moveNode(workspace: Workspace, file: string, { node, path, anchor, fragment }: Place & { fragment: string }): ChangedFiles {
   const folder = `screens/fragments/${fragment}`;
   const table = file.replace(/[^/]+$/, "texts.json");
   const value = workspace.valueOf(file);

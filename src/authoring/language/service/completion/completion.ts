@@ -16,11 +16,7 @@ import { completeNew } from "./complete-new.ts";
 import { completePlain } from "./complete-plain.ts";
 import type { Completion, CompletionPlace } from "./completion-item.ts";
 
-function nameItems(
-  { workspace, path }: Pick<CompletionPlace, "workspace" | "path">,
-  kinds: readonly string[],
-  range: { start: number; end: number },
-): Completion[] {
+function nameItems({ workspace, path }: CompletionPlace, kinds: readonly string[], range: { start: number; end: number }): Completion[] {
   const family = workspace.familyOf(path);
   return kinds.flatMap((kind) =>
     listNames(workspace, kind, path).map((name): Completion => {

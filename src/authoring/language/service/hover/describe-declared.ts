@@ -10,7 +10,7 @@ function findDeclaration(workspace: Workspace, kind: string, name: string, files
   return undefined;
 }
 
-const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+export const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 const list = (names: readonly unknown[]) => names.map(code).join(", ");
 
 /** The steps of a flow by their kinds. */

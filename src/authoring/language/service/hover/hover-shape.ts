@@ -3,10 +3,9 @@
 import { isObject, splitPointer } from "../../../../core/json/index.ts";
 import { schemasAt } from "../../../names/index.ts";
 import type { Workspace } from "../workspace.ts";
+import { code } from "./describe-declared.ts";
 
 type Schema = { readonly [keyword: string]: unknown };
-
-const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
 function nameType(schema: Schema): string | undefined {
   const { type, items } = schema;
