@@ -10,6 +10,7 @@ export function draftAction({ name, get, has, files, compilation }: DraftRequest
   const path = `screens/catalogue/actions/${kebab}.json`;
   const response = `screens/mock/responses/${name}.json`;
   const address = get("path") ?? `/v3/${kebab}`;
+  const entities = `schemas/entities/${kebab}.schema.json`;
   const text = (description: string) => ({ type: "string", description });
   const item = {
     type: "object",
@@ -36,9 +37,7 @@ export function draftAction({ name, get, has, files, compilation }: DraftRequest
           ...(paged?.response ?? { data: { $each: 12, $item: { id: "A{item}", title: `${titleOf(name)} {item}` } } }),
         },
       },
-      ...(paged === undefined
-        ? []
-        : [{ path: `schemas/entities/${kebab}.schema.json`, content: `${JSON.stringify(paged.entities, null, 2)}\n` }]),
+      ...(paged === undefined ? [] : [{ path: entities, content: `${JSON.stringify(paged.entities, null, 2)}\n` }]),
     ],
     next: [
       `Write what the server takes and gives into ${path}: \`path\`, \`success\`, \`request\`, \`answer\`; \`commits\` in place of \`reads\` for a call that sends.`,

@@ -4,6 +4,9 @@ import { readObject } from "./market.ts";
 /** Languages that are written from right to left. */
 const rightToLeft: readonly string[] = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
+/** What is not copied. */
+const ownParts = ["stopWords", "direction", "id", "tag"];
+
 /** A language with the labels of another one, to be translated. Nobody sees it before a market lists it. */
 export function draftLanguage(request: DraftRequest): Draft {
   const { name, get, compilation } = request;
@@ -14,14 +17,8 @@ export function draftLanguage(request: DraftRequest): Draft {
   if (like === undefined) throw new DraftError("The project has no language to begin with.");
   findNamed(languages, like, "language", "like");
   const path = `screens/catalogue/languages/${name}.json`;
-  const {
-    $schema,
-    stopWords: _,
-    direction: __,
-    id: ___,
-    tag: ____,
-    ...wording
-  } = readObject(request, `screens/catalogue/languages/${like}.json`);
+  const { $schema, ...copied } = readObject(request, `screens/catalogue/languages/${like}.json`);
+  const wording = Object.fromEntries(Object.entries(copied).filter(([part]) => !ownParts.includes(part)));
   const direction = rightToLeft.includes(name.split("-", 1)[0] ?? "") ? { direction: "rtl" } : {};
   return {
     files: [{ path, content: { ...($schema !== undefined && { $schema }), id: name, tag: get("tag") ?? name, ...direction, ...wording } }],

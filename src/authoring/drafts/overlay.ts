@@ -92,17 +92,12 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
   return found;
 }
 
-interface Played {
-  readonly name: string;
-  readonly file: NewFile;
-}
-
 /** A scenario in which the server knows the promotion, for a screen that asks for it by its id. */
 function playTemplate(
   request: DraftRequest,
   { load = {} }: ScreenDefinition,
   { templateId, scenario }: { readonly templateId: string; readonly scenario: Source<ScenarioFile> | undefined },
-): Played | undefined {
+): { name: string; file: NewFile } | undefined {
   const { actions, resolve } = request.compilation.project.catalogue;
   const asked = Object.values(load).filter(({ input }) => Object.hasOwn(input ?? {}, "templateId"));
   if (scenario === undefined || asked.length === 0) return undefined;

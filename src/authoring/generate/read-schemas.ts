@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { isObject, valueAt } from "../../core/json/index.ts";
-import { readDefinitionPath } from "../compiler/index.ts";
+import { definitionSchemas, readDefinitionPath } from "../compiler/index.ts";
 import { listPaths } from "../project/index.ts";
 
 export type Schema = { readonly [keyword: string]: unknown };
@@ -19,28 +19,7 @@ export interface Declaration {
 }
 
 /** Kinds of definition files; the schema of each has the kind's name. */
-export const definitionKinds = [
-  "screen",
-  "overlay",
-  "fragment",
-  "widget",
-  "actions",
-  "rules",
-  "stored",
-  "shell",
-  "market",
-  "language",
-  "settings",
-  "scenario",
-  "tests",
-  "texts",
-  "wire",
-  "mock-response",
-  "mock-change",
-  "mock-seed",
-  "mock-wording",
-  "common-scenarios",
-];
+export const definitionKinds = Object.keys(definitionSchemas);
 
 export interface Sources {
   /** Hand-written schemas by `$id`, in the order of their file names. */

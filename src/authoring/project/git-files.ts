@@ -25,13 +25,11 @@ export function readGitDate(root: string): string | undefined {
 export function readGitFiles(root: string, ref: string): SourceFile[] | undefined {
   const listed = runGit(root, ["ls-tree", "-r", "--name-only", "-z", "--end-of-options", ref, "--", ...definitionFolders]);
   const paths = listed?.toString().split("\0").filter(isDefinitionFile);
-  const contents =
-    paths &&
-    readObjects(
-      root,
-      paths.map((path) => `${ref}:./${path}`),
-    );
-  return contents && paths.map((path, index) => ({ path, text: contents[index]?.toString(isPictureFile(path) ? "latin1" : "utf8") ?? "" }));
+  const names = paths?.map((path) => `${ref}:./${path}`);
+  const contents = names && readObjects(root, names);
+  return (
+    contents && paths?.map((path, index) => ({ path, text: contents[index]?.toString(isPictureFile(path) ? "latin1" : "utf8") ?? "" }))
+  );
 }
 
 /** In the order of their names. */

@@ -1,25 +1,5 @@
-const accents: { readonly [letter: string]: string } = {
-  a: "á",
-  c: "ç",
-  e: "é",
-  i: "í",
-  n: "ñ",
-  o: "ö",
-  s: "š",
-  u: "ü",
-  y: "ÿ",
-  z: "ž",
-  A: "Á",
-  C: "Ç",
-  E: "É",
-  I: "Í",
-  N: "Ñ",
-  O: "Ö",
-  S: "Š",
-  U: "Ü",
-  Y: "Ý",
-  Z: "Ž",
-};
+const plain = "aceinosuyzACEINOSUYZ";
+const accented = "áçéíñöšüÿžÁÇÉÍÑÖŠÜÝŽ";
 
 /** How much longer a translation may become: short ones most of all. */
 function growthOf(length: number): number {
@@ -30,7 +10,7 @@ function growthOf(length: number): number {
 export function writePseudo(text: string): string {
   const words = text
     .split(/(\{[^{}]*\})/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[A-Za-z]/g, (letter) => accents[letter] ?? letter)))
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter)))
     .join("");
   const { length } = text.replace(/\{[^{}]*\}/g, "").trim();
   const more = Math.ceil(length * growthOf(length));

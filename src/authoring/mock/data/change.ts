@@ -15,10 +15,7 @@ export type Change = (scope: Scope, effects: Effects) => void;
 type Changes = { readonly [name: string]: MockChange };
 
 /** The values of a file: a scope with each of them, evaluated in order. A text is an expression, anything else a template. */
-export function compileValues(
-  site: Site,
-  values: { readonly [name: string]: unknown },
-): { readonly site: Site; extend(scope: Scope): Scope } {
+export function compileValues(site: Site, values: { [name: string]: unknown }): { readonly site: Site; extend(scope: Scope): Scope } {
   let inner = site;
   const parts = Object.entries(values).map(([name, text]) => {
     const here = at(inner, "values", name);
@@ -107,11 +104,7 @@ function compileRemove(site: Site, path: string, where: string): Change {
 }
 
 /** A shared change is compiled for each place that runs it, because its names have the types that are handed over. */
-function compileRun(
-  site: Site,
-  name: string,
-  { given, changes }: { given: { readonly [name: string]: string }; changes: Changes },
-): Change {
+function compileRun(site: Site, name: string, { given, changes }: { given: { [name: string]: string }; changes: Changes }): Change {
   const change = readOwn(changes, name);
   if (change === undefined) {
     report(at(site, "run"), `No change is named \`${name}\`.`);

@@ -17,7 +17,7 @@ export function deriveScenarios(
 ): { [name: string]: Scenario } {
   const seen = new Set<string>();
   const entries = Object.entries(screen.load ?? {}).filter(([, { action }]) => !seen.has(action) && seen.add(action));
-  if (entries.length === 0) return mapValues(common, (one) => deriveForCall(one, findFirstCall(screen, actions)));
+  if (entries.length === 0) return mapEntries(common, (one) => deriveForCall(one, findFirstCall(screen, actions)));
   const derived = entries.flatMap(([entry, loaded], index) =>
     Object.entries(common).map(([name, one]) => [index === 0 ? name : `${toKebab(entry)}-${name}`, deriveForLoad(one, loaded)] as const),
   );
@@ -49,8 +49,8 @@ function findFirstCall(screen: ScreenDefinition, actions: Actions): string | und
   return undefined;
 }
 
-function mapValues<T, R>(record: { readonly [name: string]: T }, map: (value: T) => R): { [name: string]: R } {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+export function mapEntries<T, R>(record: { readonly [name: string]: T }, map: (value: T, name: string) => R): { [name: string]: R } {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
 }
 
 /** A failed screen shows the text that the entry has for that, else what the server says. */

@@ -4,7 +4,7 @@ import type { CommonScenarios, Problem, Scenario, ScenarioAnswer, ScenarioFile, 
 import { isObject, showText } from "../../../core/json/index.ts";
 import { createCache, type Project, type Source } from "../../compiler/index.ts";
 import { compileValues } from "./change.ts";
-import { deriveScenarios, isTextOfScreen } from "./common-scenarios.ts";
+import { deriveScenarios, isTextOfScreen, mapEntries } from "./common-scenarios.ts";
 import { at, compileTemplate, type Scope, type Site, withRoots } from "./template.ts";
 
 export interface ExpandedScenarios {
@@ -132,8 +132,4 @@ function evaluateAnswer(site: Site, answer: ScenarioAnswer, { scope, roots }: Ev
 
 function without(derived: ScenarioFile["scenarios"], own: ScenarioFile["scenarios"]): ScenarioFile["scenarios"] {
   return Object.fromEntries(Object.entries(derived).filter(([name]) => !Object.hasOwn(own, name)));
-}
-
-function mapEntries<T, R>(record: { readonly [name: string]: T }, map: (value: T, name: string) => R): { [name: string]: R } {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
 }

@@ -35,10 +35,7 @@ export function rootsOfResponse(project: Pick<Project, "mock" | "texts" | "catal
 }
 
 /** The names in force in the response of every action. */
-export function sharedRoots(
-  seeds: { readonly [market: string]: unknown },
-  markets: readonly MarketDefinition[],
-): { readonly [root: string]: Type } {
+export function sharedRoots(seeds: { [market: string]: unknown }, markets: readonly MarketDefinition[]): { [root: string]: Type } {
   const texts = types.obj({}, types.text);
   return {
     request: types.obj({ origin: types.text, query: texts, headers: texts }),

@@ -21,51 +21,26 @@ export function chooseVariants({ screens }: Pick<Compilation, "screens">, { scre
   const { scenario, market, promotion, language } = given;
   const all = screens.get(screen)?.variants ?? [];
   if (all.length === 0)
-    return {
-      variants: [],
-      refusal: { pointer: "", message: `The screen \`${screen}\` cannot be opened, because its definition has problems.` },
-    };
-  if (scenario !== undefined && !scenarios.includes(scenario))
-    return { variants: [], refusal: refuseName("scenario", scenario, scenarios) };
+    return refuse({ pointer: "", message: `The screen \`${screen}\` cannot be opened, because its definition has problems.` });
+  if (scenario !== undefined && !scenarios.includes(scenario)) return refuseName("scenario", scenario, scenarios);
   const spoken = all.filter(({ resolved }) => (language === undefined ? !resolved.name.includes("@") : resolved.language === language));
-  if (spoken.length === 0)
-    return {
-      variants: [],
-      refusal: refuseName(
-        "language",
-        language ?? "",
-        all.map(({ resolved }) => resolved.language),
-      ),
-    };
+  const languages = all.map(({ resolved }) => resolved.language);
+  if (spoken.length === 0) return refuseName("language", language, languages);
   const promoted = spoken.filter(({ resolved }) => resolved.templateId === promotion);
-  if (promotion !== undefined && promoted.length === 0)
-    return {
-      variants: [],
-      refusal: refuseName(
-        "promotion",
-        promotion,
-        spoken.flatMap(({ resolved }) => resolved.templateId ?? []),
-      ),
-    };
+  const promotions = spoken.flatMap(({ resolved }) => resolved.templateId ?? []);
+  if (promotion !== undefined && promoted.length === 0) return refuseName("promotion", promotion, promotions);
   const variants = promoted.filter(({ resolved }) => market === undefined || resolved.market.id === market);
-  return variants.length > 0
-    ? { variants }
-    : {
-        variants,
-        refusal: refuseName(
-          "market",
-          market ?? "",
-          promoted.map(({ resolved }) => resolved.market.id),
-        ),
-      };
+  const markets = promoted.map(({ resolved }) => resolved.market.id);
+  return variants.length > 0 ? { variants } : refuseName("market", market, markets);
 }
 
-function refuseName(what: string, name: string, known: readonly string[]): Found {
+function refuseName(what: string, name = "", known: readonly string[]): Chosen {
   const near = findNearest(name, known);
   const names = known.length === 0 ? "It has none." : `There is: ${[...new Set(known)].join(", ")}.`;
-  return {
-    pointer: joinPointer("/given", what),
-    message: `The screen has no ${what} \`${name}\`.`,
-    help: near === undefined ? names : `Did you mean \`${near}\`?`,
-  };
+  const help = near === undefined ? names : `Did you mean \`${near}\`?`;
+  return refuse({ pointer: joinPointer("/given", what), message: `The screen has no ${what} \`${name}\`.`, help });
+}
+
+function refuse(refusal: Found): Chosen {
+  return { variants: [], refusal };
 }

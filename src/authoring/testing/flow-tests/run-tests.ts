@@ -123,10 +123,7 @@ function withResponses(project: Project): ScenarioSources {
   return { screens, scenarios, mock, catalogue, ...(own.size > 0 && { scenarios: addScenarios(scenarios, own) }) };
 }
 
-function addScenarios(
-  scenarios: readonly Source<ScenarioFile>[],
-  own: ReadonlyMap<string, ScenarioFile["scenarios"]>,
-): Source<ScenarioFile>[] {
+function addScenarios(scenarios: Project["scenarios"], own: ReadonlyMap<string, ScenarioFile["scenarios"]>): Source<ScenarioFile>[] {
   const written = scenarios.map(({ file, value }) => ({
     file,
     value: { ...value, scenarios: { ...value.scenarios, ...own.get(value.screen) } },

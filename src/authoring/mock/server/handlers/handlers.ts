@@ -3,7 +3,6 @@ import type { RequestHandler } from "msw";
 import { HttpHandler, http } from "msw";
 import { listNearest } from "../../../../core/json/index.ts";
 import { type CompiledMock, compileMock } from "../../data/index.ts";
-import { describeProblem } from "../describe-problem.ts";
 import type { MockProject } from "../project.ts";
 import { apiPrefixes } from "../project.ts";
 import type { Session } from "../sessions/sessions.ts";
@@ -24,7 +23,8 @@ const pageFolder = "/sandbox/pages/";
 
 export function createHandlers(project: MockProject, options: HandlerOptions): RequestHandler[] {
   const mock = options.mock ?? compileMock(project);
-  for (const problem of mock.problems) options.log(describeProblem(problem));
+  for (const { at, message, help } of mock.problems)
+    options.log([`${at.file}#${at.pointer}: ${message}`, ...(help ? [help] : [])].join(" "));
   return [
     ...actionHandlers({ ...options, project, mock }),
     imageHandler(project, options),
@@ -83,15 +83,12 @@ function unknownHandler(project: MockProject, { log }: HandlerOptions): RequestH
   const known = Object.entries(project.actions).flatMap(([name, { method = "POST", path }]) =>
     path === undefined ? [] : [{ name, call: `${method} ${path}` }],
   );
+  const calls = known.map(({ call }) => call);
   return http.all("*", ({ request }) => {
     const { pathname } = new URL(request.url);
     if (!prefixes.has(pathname.split("/", 2).join("/"))) return undefined;
     const call = `${request.method} ${pathname}`;
-    const near = listNearest(
-      call,
-      known.map((entry) => entry.call),
-      3,
-    ).map((found) => `  ${found} (${known.find((entry) => entry.call === found)?.name})`);
+    const near = listNearest(call, calls, 3).map((found) => `  ${found} (${known.find((entry) => entry.call === found)?.name})`);
     log([`No action is called by ${call}.`, ...(near.length > 0 ? ["Near it are:", ...near] : [])].join("\n"));
     return Response.json({ code: "404", message: "There is no such call", data: null }, { status: 404 });
   });

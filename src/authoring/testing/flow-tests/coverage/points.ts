@@ -31,10 +31,6 @@ export interface VariantPoints {
 
 const condition = /\/(?:when|if|props\/enabled)$/;
 
-function isCondition(pointer: string): boolean {
-  return condition.test(pointer);
-}
-
 /** Key of a side or an outcome of what stands at a pointer of the resolved screen. */
 export function keyOf(variant: Variant, pointer: string, side: string): string {
   const { file, pointer: written } = variant.originOf(pointer);
@@ -100,7 +96,7 @@ export function listPoints(variant: CompiledVariant, plan: ScreenPlan, project: 
 
 /** Conditions that are more than a constant, of nodes that are not disabled. */
 export function listConditions(analysis: Analysis): string[] {
-  return listSites(analysis).flatMap(({ pointer }) => (isCondition(pointer) ? [pointer] : []));
+  return listSites(analysis).flatMap(({ pointer }) => (condition.test(pointer) ? [pointer] : []));
 }
 
 /** What is evaluated while a screen is open: not of nodes that are disabled. */

@@ -38,12 +38,8 @@ export function compareOutcome({ then: written }: FlowTest, comparison: Comparis
   if (then.busy !== undefined) same(["busy"], "What is said meanwhile", [then.busy, busyText]);
   same(["shares"], "The shared text", [then.shares, opened.recorded.shared.at(-1)]);
   compareCalls(then.calls ?? [], comparison, report);
-  compareLists(
-    ["messages"],
-    "message",
-    [(then.messages ?? []).map(({ key, params = {} }) => ({ key, params })), listMessages(comparison)],
-    report,
-  );
+  const messages = (then.messages ?? []).map(({ key, params = {} }) => ({ key, params }));
+  compareLists(["messages"], "message", [messages, listMessages(comparison)], report);
   same(["goes"], "The way out", [completeMove(then.goes), describeMoves(comparison)]);
   for (const [name, value] of Object.entries(then.state ?? {})) same(["state", name], `\`state.${name}\``, [value, state[name]]);
   same(["stored"], "What was stored", [then.stored ?? {}, listStored(comparison)]);
@@ -52,12 +48,7 @@ export function compareOutcome({ then: written }: FlowTest, comparison: Comparis
   return findings;
 }
 
-function compareLists(
-  path: readonly string[],
-  what: string,
-  [expected, found]: readonly [readonly unknown[], readonly unknown[]],
-  report: Report,
-): void {
+function compareLists(path: readonly string[], what: string, [expected, found]: [unknown[], unknown[]], report: Report): void {
   for (const [index, entry] of expected.entries()) {
     const other = found[index];
     if (!deepEqual(entry, other))
