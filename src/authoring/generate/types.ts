@@ -78,10 +78,9 @@ type Defs = { readonly [name: string]: unknown };
 
 /** The types of definition files, which no product has a part in. */
 export function formatTypesText(sources: Sources): Promise<string> {
-  const defs = bundleDefs(
-    definitionKinds.map((kind) => `layar:${kind}`),
-    new Map([...sources.schemas, ["layar:node", anyNodeSchema] as const]),
-  );
+  const schemas = new Map([...sources.schemas, ["layar:node", anyNodeSchema] as const]);
+  const ids = definitionKinds.map((kind) => `layar:${kind}`);
+  const defs = bundleDefs(ids, schemas);
   const kinds = definitionKinds.map((kind) => [kind, { $ref: `#/$defs/${kind}` }]);
   const all = { ...closed(Object.fromEntries(kinds), "All types by name."), $defs: defs };
   return write(prepare(longSchema(all), defs), "ContractTypes", formatBanner);
@@ -93,10 +92,8 @@ export function projectTypesText(sources: Sources): Promise<string> {
   const schemas = new Map([...sources.schemas, ...widgets]);
   const entities = [...schemas.keys()].filter((id) => id.startsWith("layar:entities/"));
   const defs = bundleDefs([...entities, ...widgets.map(([id]) => id)], schemas);
-  const byWidget = closed(
-    Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }])),
-    "What each widget takes and reports.",
-  );
+  const ofWidgets = Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }]));
+  const byWidget = closed(ofWidgets, "What each widget takes and reports.");
   const names = { ...refsOf(entities.map(defName), defs), widgets: { $ref: "#/$defs/byWidget" } };
   const all = { ...closed(names, "All types by name."), $defs: { ...defs, byWidget: { ...byWidget, title: "WidgetContracts" } } };
   return write(prepare(all, all.$defs), "ProjectTypes", projectBanner);

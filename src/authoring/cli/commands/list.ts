@@ -20,17 +20,10 @@ const lists: { readonly [name: string]: (project: Project) => readonly Row[] } =
       Object.entries(scenarios).map(([scenario, { description }]) => ({ screen, scenario, description })),
     ),
   promotions: ({ overlays }) =>
-    overlays.flatMap(
-      ({
-        file,
-        value: {
-          for: { templateId, market = "every" },
-          overlay,
-          from = "–",
-          until = "–",
-        },
-      }) => (templateId === undefined ? [] : [{ promotion: templateId, screen: overlay, market, from, until, file }]),
-    ),
+    overlays.flatMap(({ file, value: { for: whom, overlay, from = "–", until = "–" } }) => {
+      const { templateId, market = "every" } = whom;
+      return templateId === undefined ? [] : [{ promotion: templateId, screen: overlay, market, from, until, file }];
+    }),
   markets: ({ catalogue }) =>
     [...catalogue.markets.values()].map(({ id, flag, languages, currency }) => ({
       market: id,

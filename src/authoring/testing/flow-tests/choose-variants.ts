@@ -22,19 +22,19 @@ export function chooseVariants({ screens }: Pick<Compilation, "screens">, { scre
   const all = screens.get(screen)?.variants ?? [];
   if (all.length === 0)
     return refuse({ pointer: "", message: `The screen \`${screen}\` cannot be opened, because its definition has problems.` });
-  if (scenario !== undefined && !scenarios.includes(scenario)) return refuseName("scenario", scenario, scenarios);
+  if (scenario !== undefined && !scenarios.includes(scenario)) return refuseName("scenario", scenarios, scenario);
   const spoken = all.filter(({ resolved }) => (language === undefined ? !resolved.name.includes("@") : resolved.language === language));
   const languages = all.map(({ resolved }) => resolved.language);
-  if (spoken.length === 0) return refuseName("language", language, languages);
+  if (spoken.length === 0) return refuseName("language", languages, language);
   const promoted = spoken.filter(({ resolved }) => resolved.templateId === promotion);
   const promotions = spoken.flatMap(({ resolved }) => resolved.templateId ?? []);
-  if (promotion !== undefined && promoted.length === 0) return refuseName("promotion", promotion, promotions);
+  if (promotion !== undefined && promoted.length === 0) return refuseName("promotion", promotions, promotion);
   const variants = promoted.filter(({ resolved }) => market === undefined || resolved.market.id === market);
   const markets = promoted.map(({ resolved }) => resolved.market.id);
-  return variants.length > 0 ? { variants } : refuseName("market", market, markets);
+  return variants.length > 0 ? { variants } : refuseName("market", markets, market);
 }
 
-function refuseName(what: string, name = "", known: readonly string[]): Chosen {
+function refuseName(what: string, known: readonly string[], name = ""): Chosen {
   const near = findNearest(name, known);
   const names = known.length === 0 ? "It has none." : `There is: ${[...new Set(known)].join(", ")}.`;
   const help = near === undefined ? names : `Did you mean \`${near}\`?`;

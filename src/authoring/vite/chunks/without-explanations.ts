@@ -9,19 +9,14 @@ import { isContainer, isObject } from "../../../core/json/index.ts";
 const described = /\/src\/(?:authoring\/(?:checker|compiler)|core\/(?:expression\/(?:check|syntax)|format|json))\/[^?]*\?of=remote-/;
 /** Parts of a problem that nothing but a report reads. */
 const parts = ["message", "help", "suggestion"];
+const otherWords =
+  "explainNodeWord explainStepProperty findStepWord placeNodeProperty explainWidgetProperty findEventWord explainStepWithout";
 /** Modules that do nothing but find such words, each with what its functions then give. */
 const wordings: readonly { readonly module: string; readonly gives: string; readonly names: readonly string[] }[] = [
   { module: "core/json/meant-name.ts", gives: "({})", names: ["findMeant"] },
   { module: "core/json/meant-name.ts", gives: "undefined", names: ["describeLookAlike"] },
   { module: "core/expression/check/suggest-names.ts", gives: "({})", names: ["suggestValue", "suggestField"] },
-  {
-    module: "core/format/other-words.ts",
-    gives: "undefined",
-    names:
-      "explainNodeWord explainStepProperty findStepWord placeNodeProperty explainWidgetProperty findEventWord explainStepWithout".split(
-        " ",
-      ),
-  },
+  { module: "core/format/other-words.ts", gives: "undefined", names: otherWords.split(" ") },
 ];
 
 export function withoutExplanations(): Plugin {

@@ -144,10 +144,8 @@ function writeStyles(screens: readonly CompiledScreen[], { chunks, sheet }: Page
 /** What both markets need: the market is known only when the address has been read. */
 function findPreloads(screen: CompiledScreen, { entry, importsOf, chunkOf }: Chunks): readonly string[] {
   const always = findNeeded(entry, importsOf);
-  const own = findShared(
-    [...screen.plans.keys()].map((market) => chunkOf(screen.id, market)),
-    importsOf,
-  );
+  const chunks = [...screen.plans.keys()].map((market) => chunkOf(screen.id, market));
+  const own = findShared(chunks, importsOf);
   return [...new Set([...always, ...own])].filter((chunk) => chunk !== entry);
 }
 

@@ -22,11 +22,11 @@ export const accentHasContrast = projectCheck({ id: "accent-has-contrast" }, ({ 
     ];
     for (const { name, pointer, ink, ground } of pairs) {
       const ratio = findContrast(ink, ground);
-      if (ratio < leastContrast)
-        report(atValue(`screens/catalogue/markets/${id}.json`, pointer), {
-          message: `\`${name}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
-          help: `Text needs at least ${String(leastContrast)}.`,
-        });
+      if (ratio >= leastContrast) continue;
+      report(atValue(`screens/catalogue/markets/${id}.json`, pointer), {
+        message: `\`${name}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
+        help: `Text needs at least ${String(leastContrast)}.`,
+      });
     }
   }
 });

@@ -13,9 +13,8 @@ const sure = { total: 2.5, words: 0.6, pasted: 2, perWord: 0.35 } as const;
 
 export const translationIsItsOwn = projectCheck({ id: "translation-is-its-own", isGuess: true }, (project, report) => {
   const { catalogue, textTables, overlays } = project;
-  for (const { one, other, language, form, isExchanged } of stored("", [catalogue, ...textTables, ...overlays], () =>
-    listTakenNames(project),
-  ))
+  const taken = stored("", [catalogue, ...textTables, ...overlays], () => listTakenNames(project));
+  for (const { one, other, language, form, isExchanged } of taken)
     report(
       atValue(form.file, form.pointer),
       isExchanged

@@ -119,17 +119,13 @@ function mentionCall({ catalogue }: Project, { call, apiHost = "default" }: Expe
   const mapping = (wire.get(apiHost) ?? wire.get("default"))?.actions ?? {};
   const names = { ...mapping["*"]?.request, ...mapping[action]?.request };
   const written = [...known, ...Object.keys(definition?.constants ?? {})].map((name) => readOwn(names, name) ?? name);
+  const called = { noun: actionOfCatalogue, name: action, known: [...actions.keys()], pointer: joinPointer(pointer, "action") };
+  if (definition === undefined) return [called];
+  const onWire = { kind: "wire name", of: action, words: `value of \`${action}\` on the wire` };
   return [
-    { noun: actionOfCatalogue, name: action, known: [...actions.keys()], pointer: joinPointer(pointer, "action") },
-    ...(definition === undefined
-      ? []
-      : [
-          ...mentionKeys(input, joinPointer(pointer, "input"), { noun: { kind: "input", of: action }, known }),
-          ...mentionKeys(sent, joinPointer(pointer, "sent"), {
-            noun: { kind: "wire name", of: action, words: `value of \`${action}\` on the wire` },
-            known: written,
-          }),
-        ]),
+    called,
+    ...mentionKeys(input, joinPointer(pointer, "input"), { noun: { kind: "input", of: action }, known }),
+    ...mentionKeys(sent, joinPointer(pointer, "sent"), { noun: onWire, known: written }),
   ];
 }
 
