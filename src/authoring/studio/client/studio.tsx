@@ -4,6 +4,7 @@ import { type ReactElement, Suspense, useEffect } from "react";
 import { count } from "../../../core/text/index.ts";
 import { Link } from "./link.tsx";
 import { Page } from "./pages.tsx";
+import { Button } from "./parts/button.tsx";
 import { nameOf } from "./parts/name-of.ts";
 import { useProject } from "./project-store.ts";
 import { addressOf, useAddress } from "./router.ts";
@@ -59,10 +60,7 @@ export function Studio(): ReactElement {
       </header>
       {failure !== undefined && (
         <p role="alert" className={styles.failure}>
-          {failure}{" "}
-          <button type="button" onClick={() => location.reload()}>
-            Reload
-          </button>
+          {failure} <Button text="Reload" onClick={() => location.reload()} />
         </p>
       )}
       <Suspense>{project && <Page project={project} {...address} />}</Suspense>

@@ -1,6 +1,7 @@
 /** What would trouble somebody who uses a screen reader, a keyboard or large type: the rule, the element, and what would be right. */
 import { type ReactElement, useEffect } from "react";
 import type { Finding } from "../../protocol/preview.ts";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./accessibility-panel.module.css";
 import { useAudit } from "./audit-store.ts";
 
@@ -24,9 +25,7 @@ export function AccessibilityPanel({ onGo }: AccessibilityPanelProps): ReactElem
     <div className={styles.body}>
       <p className={styles.bar}>
         <output>{describeState(findings)}</output>
-        <button type="button" disabled={isRunning || !isReady} onClick={run}>
-          Look again
-        </button>
+        <Button text="Look again" disabled={isRunning || !isReady} onClick={run} />
       </p>
       <ol className={styles.list}>
         {findings?.map((finding) => (
@@ -62,9 +61,7 @@ function FindingItem({ finding: { rule, help, impact, elements }, onGo }: Findin
       <ul className={styles.elements}>
         {elements.map(({ selector, html, node, advice }) => (
           <li key={selector}>
-            <button type="button" onClick={() => show(selector, node)}>
-              {node === "" ? "Show it" : `Show ${node}`}
-            </button>
+            <Button text={node === "" ? "Show it" : `Show ${node}`} onClick={() => show(selector, node)} />
             <code className={styles.html}>{html}</code>
             <ul className={styles.advice}>
               {advice.map((one) => (

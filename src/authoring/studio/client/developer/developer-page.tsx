@@ -9,6 +9,7 @@ import { DataPanel } from "../panels/data-panel.tsx";
 import { ElementPanel } from "../panels/element-panel.tsx";
 import { TracePanel } from "../panels/trace-panel.tsx";
 import { useTrace } from "../panels/trace-store.ts";
+import { Button } from "../parts/button.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { addressOf } from "../router.ts";
 import * as styles from "./developer-page.module.css";
@@ -85,17 +86,13 @@ function Bar({ opened: { screen, variant }, onNode, onClose }: BarProps): ReactE
       </h1>
       {variant !== "" && <span className={styles.variant}>{variant}</span>}
       <span className={styles.space} />
-      <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
-        Choose an element
-      </button>
+      <Button text="Choose an element" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)} />
       {screen !== "" && (
         <a href={addressOf(["screen", screen], { variant })} target="layar-studio">
           Studio
         </a>
       )}
-      <button type="button" onClick={onClose} title="Alt+Shift+L">
-        Close
-      </button>
+      <Button text="Close" onClick={onClose} title="Alt+Shift+L" />
     </header>
   );
 }

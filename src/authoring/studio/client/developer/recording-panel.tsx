@@ -4,6 +4,7 @@ import { errorText } from "../../../../core/text/index.ts";
 import type { Recording } from "../../protocol/recording.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
+import { Button } from "../parts/button.tsx";
 import { handOver } from "../recordings/handed-over.ts";
 import { KeepAsTest } from "../recordings/keep-as-test.tsx";
 import { exportRecording, RecordedSteps } from "../recordings/recorded-steps.tsx";
@@ -44,22 +45,12 @@ export function RecordingPanel({ screen, variant, onRestart }: RecordingPanelPro
   return (
     <section className={styles.section} aria-label="Recording">
       <div className={styles.tools}>
-        {!isOn && (
-          <button type="button" onClick={record}>
-            ● Record
-          </button>
-        )}
-        <button type="button" aria-pressed={isOn} disabled={variant === ""} onClick={() => void take()}>
-          {isOn ? "■ Stop" : "Take what was done"}
-        </button>
+        {!isOn && <Button text="● Record" onClick={record} />}
+        <Button text={isOn ? "■ Stop" : "Take what was done"} aria-pressed={isOn} disabled={variant === ""} onClick={() => void take()} />
         {recording && (
           <>
-            <button type="button" onClick={() => exportRecording(recording)}>
-              Export
-            </button>
-            <button type="button" onClick={() => replay(recording)}>
-              Replay in the studio
-            </button>
+            <Button text="Export" onClick={() => exportRecording(recording)} />
+            <Button text="Replay in the studio" onClick={() => replay(recording)} />
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 /** The files of a screen, and what became of the open one: unsaved, refused, changed by somebody else. */
 import type { ReactElement } from "react";
+import { Button } from "../parts/button.tsx";
 import { type OpenDocument, useDocuments } from "./documents.ts";
 import * as styles from "./file-bar.module.css";
 import { SaveTrouble } from "./save-trouble.tsx";
@@ -28,12 +29,8 @@ export function FileBar({ files, edited = [], path, document, onOpen }: FileBarP
             </button>
           ))}
         </nav>
-        <button type="button" disabled={document?.isEdited !== true} onClick={() => void revert(path)}>
-          Discard
-        </button>
-        <button type="button" className={styles.save} disabled={document?.isEdited !== true} onClick={() => void save(path)}>
-          Save
-        </button>
+        <Button text="Discard" disabled={document?.isEdited !== true} onClick={() => void revert(path)} />
+        <Button text="Save" className={styles.save} disabled={document?.isEdited !== true} onClick={() => void save(path)} />
       </div>
       {document && <SaveTrouble document={document} name="The file" />}
     </>

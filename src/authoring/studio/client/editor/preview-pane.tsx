@@ -4,6 +4,7 @@ import type { ScreenSummary } from "../../protocol/index.ts";
 import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { useTrace } from "../panels/trace-store.ts";
+import { Button } from "../parts/button.tsx";
 import { Matrix } from "../preview/matrix.tsx";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
 import { inScenario, readPreviewState } from "../preview/preview-state.ts";
@@ -73,9 +74,7 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
           onSet={onSet}
         />
         <Switches query={query} isNarrow others={[frames]} onSet={onSet} />
-        <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
-          Choose an element
-        </button>
+        <Button text="Choose an element" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)} />
         {address !== "" && (
           <a href={inScenario(address, previewState)} target="_blank" rel="noopener">
             Open in the app

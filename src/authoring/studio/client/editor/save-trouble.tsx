@@ -1,5 +1,6 @@
 /** Why a file was not saved, and the choice where somebody else has changed it. */
 import type { ReactElement } from "react";
+import { Button } from "../parts/button.tsx";
 import { type OpenDocument, useDocuments } from "./documents.ts";
 import * as styles from "./save-trouble.module.css";
 
@@ -21,12 +22,8 @@ export function SaveTrouble({ document: { path, conflict, refusal }, name }: Sav
       {conflict !== undefined && (
         <div role="alert" className={styles.alert}>
           <p>{`${name} has changed on the disk since you began. Yours is not saved.`}</p>
-          <button type="button" onClick={() => void settle(path, "theirs")}>
-            Take the text of the disk
-          </button>{" "}
-          <button type="button" onClick={() => void settle(path, "mine")}>
-            Go on with mine
-          </button>
+          <Button text="Take the text of the disk" onClick={() => void settle(path, "theirs")} />{" "}
+          <Button text="Go on with mine" onClick={() => void settle(path, "mine")} />
         </div>
       )}
     </>

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import type { WidgetDetails } from "../../protocol/widget.ts";
 import * as panel from "../panels/panels.module.css";
+import { Button } from "../parts/button.tsx";
 import { JsonTree } from "../parts/json-tree.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { useEvents } from "./events-store.ts";
@@ -60,9 +61,7 @@ export function EventsPanel({ details: { events: declared, value } }: EventsPane
               </li>
             ))}
           </ol>
-          <button type="button" onClick={clear}>
-            Clear
-          </button>
+          <Button text="Clear" onClick={clear} />
         </>
       )}
     </div>

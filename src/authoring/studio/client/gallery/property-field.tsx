@@ -1,6 +1,7 @@
 /** The value of a property in an example. */
 import type { MouseEvent, ReactElement } from "react";
 import type { PropertySummary } from "../../protocol/widget.ts";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./property-field.module.css";
 
 interface PropertyFieldProps {
@@ -24,11 +25,7 @@ export function PropertyField(props: PropertyFieldProps): ReactElement {
   return (
     <div className={styles.field}>
       <Control {...props} />
-      {mayLeave && (
-        <button type="button" aria-label={`Leave out ${property.name}`} title="Leave out" onClick={leave}>
-          ×
-        </button>
-      )}
+      {mayLeave && <Button text="×" aria-label={`Leave out ${property.name}`} title="Leave out" onClick={leave} />}
     </div>
   );
 }
@@ -62,9 +59,7 @@ function Control({ property, value, onSet, onGo }: PropertyFieldProps): ReactEle
       );
     default:
       return (
-        <button type="button" onClick={onGo}>
-          {value === undefined ? "Not given: write it in the JSON" : `Edit ${describeSize(value)} in the JSON`}
-        </button>
+        <Button text={value === undefined ? "Not given: write it in the JSON" : `Edit ${describeSize(value)} in the JSON`} onClick={onGo} />
       );
   }
 }

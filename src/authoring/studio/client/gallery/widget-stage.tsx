@@ -6,6 +6,7 @@ import type { WidgetDetails, WidgetExample } from "../../protocol/widget.ts";
 import { readExample } from "../../protocol/widget-example.ts";
 import { useDocuments } from "../editor/documents.ts";
 import * as pane from "../editor/preview-pane.module.css";
+import { Button } from "../parts/button.tsx";
 import { readPreviewState, textSizes, widths } from "../preview/preview-state.ts";
 import { AppearanceSwitches } from "../preview/switches.tsx";
 import { useEvents } from "./events-store.ts";
@@ -36,9 +37,7 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
     <>
       <div className={pane.tools}>
         <AppearanceSwitches query={query} isNarrow markets={markets} onSet={onSet} />
-        <button type="button" aria-pressed={isMatrix} onClick={() => onSet("matrix", isMatrix ? "" : "all")}>
-          All looks
-        </button>
+        <Button text="All looks" aria-pressed={isMatrix} onClick={() => onSet("matrix", isMatrix ? "" : "all")} />
       </div>
       {failure !== undefined && (
         <p role="alert" className={styles.failure}>

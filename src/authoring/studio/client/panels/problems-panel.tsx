@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
+import { Button } from "../parts/button.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./problems-panel.module.css";
 
@@ -30,15 +31,9 @@ export function ProblemsPanel({ problems, files, onGo, onFix }: ProblemsPanelPro
             <MarkedText text={problem.message} />
           </p>
           <p className={styles.place}>
-            <button type="button" onClick={() => onGo(problem)}>
-              {`${problem.file}:${problem.line}:${problem.column}`}
-            </button>
+            <Button text={`${problem.file}:${problem.line}:${problem.column}`} onClick={() => onGo(problem)} />
             <span>{problem.check}</span>
-            {problem.hasFix && (
-              <button type="button" onClick={() => onFix(problem)}>
-                Fix
-              </button>
-            )}
+            {problem.hasFix && <Button text="Fix" onClick={() => onFix(problem)} />}
             {problem.related.length <= mostPlaces && <Places of={problem} onGo={onGo} />}
           </p>
           {problem.related.length > mostPlaces && (
@@ -58,8 +53,6 @@ export function ProblemsPanel({ problems, files, onGo, onFix }: ProblemsPanelPro
 /** The others that matter. */
 function Places({ of: { related }, onGo }: { readonly of: StudioProblem; readonly onGo: (place: StudioPlace) => void }): ReactElement[] {
   return related.map((place) => (
-    <button key={`${place.file} ${place.start}`} type="button" onClick={() => onGo(place)}>
-      {`See ${place.file}:${place.line}`}
-    </button>
+    <Button text={`See ${place.file}:${place.line}`} key={`${place.file} ${place.start}`} onClick={() => onGo(place)} />
   ));
 }

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { isObject } from "../../../../core/json/index.ts";
 import { count } from "../../../../core/text/index.ts";
 import type { Rewound, TraceEntry } from "../../protocol/inspection.ts";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
 
@@ -16,9 +17,7 @@ export function TracePanel(): ReactElement {
     void ask("rewind", { n }).then(setRewound, (error) => setRewound({ refusal: String(error), restored: [], stays: [] }));
   return (
     <div className={styles.body}>
-      <button type="button" onClick={clear}>
-        Clear
-      </button>
+      <Button text="Clear" onClick={clear} />
       <div role="status">{rewound && <RewoundView {...rewound} />}</div>
       <FallbacksView fallbacks={entries.filter(({ n, step }) => n >= opened && step === "rows-fallback")} />
       <ol className={styles.trace}>
@@ -30,14 +29,12 @@ export function TracePanel(): ReactElement {
             {entry.node !== undefined && <code>{entry.node}</code>}
             <span>{describe(entry)}</span>
             {entry.n > opened && entry.step !== "rewind" && (
-              <button
-                type="button"
+              <Button
+                text="Before this"
                 className={styles.small}
                 aria-label={`Go back to before ${entry.step} ${describe(entry)}`}
                 onClick={() => rewind(entry.n)}
-              >
-                Before this
-              </button>
+              />
             )}
           </li>
         ))}

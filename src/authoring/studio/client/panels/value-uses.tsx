@@ -2,6 +2,7 @@
 import { type ReactElement, useId } from "react";
 import { isObject } from "../../../../core/json/index.ts";
 import type { ValueUse } from "../../protocol/inspection.ts";
+import { Button } from "../parts/button.tsx";
 import { useAnswer } from "../parts/use-answer.ts";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
@@ -52,13 +53,7 @@ function Use({ use, onNode }: { readonly use: ValueUse; readonly onNode: ValueUs
   return (
     <>
       <strong>{writes ? "written by" : "read by"}</strong> {kind}{" "}
-      {kind === "node" && onNode !== undefined ? (
-        <button type="button" onClick={() => onNode(name)}>
-          {name}
-        </button>
-      ) : (
-        <code>{name}</code>
-      )}{" "}
+      {kind === "node" && onNode !== undefined ? <Button text={name} onClick={() => onNode(name)} /> : <code>{name}</code>}{" "}
       {where !== "" && <code>{where}</code>}
       {through.length > 0 && <span className={styles.hint}>{` by way of ${through.join(", ")}`}</span>}
     </>

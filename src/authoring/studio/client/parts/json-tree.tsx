@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { isObject } from "../../../../core/json/index.ts";
 import { count } from "../../../../core/text/index.ts";
+import { Button } from "./button.tsx";
 import * as styles from "./json-tree.module.css";
 
 interface JsonTreeProps {
@@ -28,9 +29,7 @@ export function JsonTree({ name, value, isOpen = false, path = name, changed, on
         {onChoose === undefined ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <button type="button" className={styles.choose} title={`What reads ${path}`} onClick={() => onChoose(path)}>
-            {name}
-          </button>
+          <Button text={name} className={styles.choose} title={`What reads ${path}`} onClick={() => onChoose(path)} />
         )}
         : <code>{JSON.stringify(value) ?? "undefined"}</code> {mark}
       </p>

@@ -1,6 +1,7 @@
 /** A line of a file, and the way to it: inside this page, or by an address in another one. */
 import type { ReactElement } from "react";
 import type { StudioPlace } from "../../protocol/index.ts";
+import { Button } from "./button.tsx";
 
 export type GoTo = ((place: StudioPlace) => void) | { hrefOf(place: StudioPlace): string };
 
@@ -12,9 +13,7 @@ interface PlaceLinkProps {
 export function PlaceLink({ place, go }: PlaceLinkProps): ReactElement {
   const text = `${place.file}:${place.line}`;
   return typeof go === "function" ? (
-    <button type="button" onClick={() => go(place)}>
-      {text}
-    </button>
+    <Button text={text} onClick={() => go(place)} />
   ) : (
     <a href={go.hrefOf(place)} target="layar-studio">
       {text}

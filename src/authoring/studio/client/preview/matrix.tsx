@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { ScreenSummary } from "../../protocol/index.ts";
 import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./matrix.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type PreviewState, readPreviewState, textSizes, widths } from "./preview-state.ts";
@@ -84,9 +85,7 @@ function Bar({ place, query, screen, isChosen, onSet, onChoose }: BarProps): Rea
   ] as const;
   return (
     <div className={styles.bar}>
-      <button type="button" aria-pressed={isChosen} title="The panels speak of this preview" onClick={onChoose}>
-        Panels
-      </button>
+      <Button text="Panels" aria-pressed={isChosen} title="The panels speak of this preview" onClick={onChoose} />
       {choices.map(([name, label, values]) => (
         <Choice
           key={name}

@@ -1,6 +1,7 @@
 /** A place for words that has none of the project's own: the promotion can give it some. */
 import type { ReactElement } from "react";
 import type { FormBlank, PromotionForm } from "../../protocol/promotion.ts";
+import { Button } from "../parts/button.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
@@ -25,9 +26,7 @@ export function BlankRow({ path, form, blank: { node, prop, about, now, at } }: 
       </p>
       <p className={styles.hint}>
         {now === "" ? "Empty. " : "The server sends these words. "}
-        <button type="button" className={styles.small} aria-label={`Own words for ${node}.${prop}`} onClick={begin}>
-          Own words
-        </button>
+        <Button text="Own words" className={styles.small} aria-label={`Own words for ${node}.${prop}`} onClick={begin} />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 /** A colour, with how well words on it can be read. */
 import { type ReactElement, useId } from "react";
 import type { FormColour } from "../../protocol/promotion.ts";
+import { Button } from "../parts/button.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
@@ -32,11 +33,7 @@ export function ColourRow({ path, colour, onNode }: ColourRowProps): ReactElemen
         <label htmlFor={id}>Colour</label>
         <input id={id} type="color" value={shown} onFocus={() => onNode(node)} onChange={({ target }) => type(target.value)} onBlur={end} />
         <code>{isColour ? value.toUpperCase() : value === "" ? "none" : "as the server says"}</code>
-        {isOwn && (
-          <button type="button" className={styles.small} onClick={() => void changePromotion(path, [{ at }])}>
-            As without the promotion
-          </button>
-        )}
+        {isOwn && <Button text="As without the promotion" className={styles.small} onClick={() => void changePromotion(path, [{ at }])} />}
       </p>
       {contrasts.map(({ against, ratio, passes }) => (
         <p key={against} className={passes ? styles.good : styles.bad}>
@@ -44,11 +41,7 @@ export function ColourRow({ path, colour, onNode }: ColourRowProps): ReactElemen
             Aa
           </span>
           {`Contrast with ${against}: ${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1, ${passes ? "passes" : "too little: words need 4.5"}`}{" "}
-          {suggestion !== "" && (
-            <button type="button" className={styles.small} onClick={() => set(suggestion)}>
-              {`Take ${suggestion}`}
-            </button>
-          )}
+          {suggestion !== "" && <Button text={`Take ${suggestion}`} className={styles.small} onClick={() => set(suggestion)} />}
         </p>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 /** From when until when it runs, and a clock that shows the screen before, during and after. */
 import { type ReactElement, useId } from "react";
 import type { PromotionForm } from "../../protocol/promotion.ts";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { useWritten } from "./use-written.ts";
@@ -52,13 +53,9 @@ export function DatesSection({ path, form, at, onClock }: DatesSectionProps): Re
       </p>
       <fieldset className={styles.clock}>
         <legend>Clock of the preview</legend>
-        <button type="button" aria-pressed={at === ""} onClick={() => onClock("")}>
-          The promotion
-        </button>
+        <Button text="The promotion" aria-pressed={at === ""} onClick={() => onClock("")} />
         {moments.map(([label, moment]) => (
-          <button key={label} type="button" aria-pressed={at === moment} onClick={() => onClock(moment)}>
-            {label}
-          </button>
+          <Button text={label} key={label} aria-pressed={at === moment} onClick={() => onClock(moment)} />
         ))}
         <input type="datetime-local" aria-label="Day and time of the preview" value={at} onChange={({ target }) => onClock(target.value)} />
       </fieldset>

@@ -1,6 +1,7 @@
 /** The entries of a list: each with its fields, to be added, removed and moved. */
 import { type ReactElement, type RefObject, useRef } from "react";
 import type { FormShape } from "../../protocol/structure.ts";
+import { Button } from "../parts/button.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
 import type { StructurePartsProps } from "./structure/structure-parts.ts";
@@ -43,9 +44,7 @@ export function EntriesField(props: EntriesFieldProps): ReactElement {
         ))}
       </ol>
       {tied === "" && value.length < shape.most && (
-        <button ref={add} type="button" className={styles.small} aria-label={`Add an entry${label && ` to ${label}`}`} onClick={begin}>
-          + Add
-        </button>
+        <Button text="+ Add" ref={add} className={styles.small} aria-label={`Add an entry${label && ` to ${label}`}`} onClick={begin} />
       )}
     </>
   );
@@ -97,15 +96,9 @@ interface EntryButtonsProps {
 function EntryButtons({ name, isFirst, isLast, mayRemove, onMove, onRemove }: EntryButtonsProps): ReactElement {
   return (
     <span className={styles.acts} data-acts>
-      <button type="button" data-move="up" title="Up" aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
-        ↑
-      </button>
-      <button type="button" data-move="down" title="Down" aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
-        ↓
-      </button>
-      <button type="button" title="Remove" aria-label={`Remove ${name}`} disabled={!mayRemove} onClick={onRemove}>
-        ×
-      </button>
+      <Button text="↑" data-move="up" title="Up" aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)} />
+      <Button text="↓" data-move="down" title="Down" aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)} />
+      <Button text="×" title="Remove" aria-label={`Remove ${name}`} disabled={!mayRemove} onClick={onRemove} />
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { type ReactElement, useRef } from "react";
 import type { JsonObject } from "../../../../core/json/index.ts";
 import type { FormField, FormShape } from "../../protocol/structure.ts";
+import { Button } from "../parts/button.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
@@ -42,16 +43,14 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
       {missing.length > 0 && (
         <p className={styles.hint}>
           {missing.map((field) => (
-            <button
+            <Button
+              text={`+ ${field.name}`}
               key={field.name}
-              type="button"
               className={styles.small}
               title={field.about}
               aria-label={`Add ${labelOf(field.name)}`}
               onClick={() => begin(field)}
-            >
-              {`+ ${field.name}`}
-            </button>
+            />
           ))}
         </p>
       )}
@@ -73,11 +72,7 @@ function FieldHead({ name, about, label, onLeaveOut }: FieldHeadProps): ReactEle
       <span className={styles.count}>
         <MarkedText text={about} />
       </span>
-      {onLeaveOut && (
-        <button type="button" className={styles.small} aria-label={`Leave out ${label}`} onClick={onLeaveOut}>
-          Leave out
-        </button>
-      )}
+      {onLeaveOut && <Button text="Leave out" className={styles.small} aria-label={`Leave out ${label}`} onClick={onLeaveOut} />}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { errorText } from "../../../../core/text/index.ts";
 import type { FormPicture } from "../../protocol/promotion.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
+import { Button } from "../parts/button.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
@@ -99,11 +100,7 @@ function Act({
   readonly isOff?: boolean;
   readonly onAct: () => void;
 }): ReactElement {
-  return (
-    <button type="button" className={styles.small} disabled={isOff} onClick={onAct}>
-      {title}
-    </button>
-  );
+  return <Button text={title} className={styles.small} disabled={isOff} onClick={onAct} />;
 }
 
 /** Why it was refused; undefined when it was taken. */

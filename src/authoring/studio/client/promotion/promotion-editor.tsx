@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useEffect } from "react";
 import type { ScreenSummary } from "../../protocol/index.ts";
 import { redoChange, undoChange } from "../editor/history.ts";
 import { Link } from "../link.tsx";
+import { Button } from "../parts/button.tsx";
 import { addressOf } from "../router.ts";
 import * as styles from "./promotion-editor.module.css";
 import { PromotionForm } from "./promotion-form.tsx";
@@ -40,17 +41,11 @@ function EditedProject({ screen, path, variant, query, onSet, children }: Promot
     <>
       <div className={styles.bar}>
         {views.map(([name, title]) => (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => onSet("view", name === "form" ? "" : name)}>
-            {title}
-          </button>
+          <Button text={title} key={name} aria-pressed={view === name} onClick={() => onSet("view", name === "form" ? "" : name)} />
         ))}
         <span className={styles.space} />
-        <button type="button" onClick={undoChange}>
-          Undo
-        </button>
-        <button type="button" onClick={redoChange}>
-          Redo
-        </button>
+        <Button text="Undo" onClick={undoChange} />
+        <Button text="Redo" onClick={redoChange} />
         <Link to={addressOf(["publish"])} className={styles.publish}>
           Save and publish…
         </Link>

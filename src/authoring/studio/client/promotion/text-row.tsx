@@ -1,6 +1,7 @@
 /** One text in every language of the markets, with what may be done about it. */
 import type { ReactElement } from "react";
 import type { FormText, PromotionForm } from "../../protocol/promotion.ts";
+import { Button } from "../parts/button.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { Place } from "./place.tsx";
 import * as styles from "./promotion-form.module.css";
@@ -29,20 +30,20 @@ export function TextRow({ path, text, onNode }: TextRowProps): ReactElement {
       <p className={styles.hint}>
         {fixed} {nodes.length > 1 && `Also at ${nodes.slice(1).join(", ")}. `}
         {otherwise !== "" && "Shown only where the server sends no words of its own. "}
-        {always.length > 0 && (
-          <button type="button" className={styles.small} onClick={show}>
-            Always show these words
-          </button>
-        )}
+        {always.length > 0 && <Button text="Always show these words" className={styles.small} onClick={show} />}
         {insertedAt !== null && (
-          <button type="button" className={styles.small} onClick={() => void changePromotion(path, [{ at: insertedAt }])}>
-            {`Remove ${node} from the screen`}
-          </button>
+          <Button
+            text={`Remove ${node} from the screen`}
+            className={styles.small}
+            onClick={() => void changePromotion(path, [{ at: insertedAt }])}
+          />
         )}
         {isOwn && hasBase && (
-          <button type="button" className={styles.small} onClick={() => void changePromotion(path, [{ at: ["texts", name] }])}>
-            As without the promotion
-          </button>
+          <Button
+            text="As without the promotion"
+            className={styles.small}
+            onClick={() => void changePromotion(path, [{ at: ["texts", name] }])}
+          />
         )}
       </p>
     </fieldset>

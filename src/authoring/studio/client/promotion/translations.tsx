@@ -2,6 +2,7 @@
 import { type ReactElement, useId, useState } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { FormTranslation, FormWording } from "../../protocol/promotion.ts";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { placeOfText, type WrittenText, writeWording } from "./text-changes.ts";
@@ -43,9 +44,11 @@ function FormsButton({
   const value = categories.length > 0 ? Object.fromEntries(categories.map((category) => [category, all.text])) : all.text;
   if (all.text === "") return null;
   return (
-    <button type="button" className={styles.small} onClick={() => void changePromotion(path, [{ at: placeOfText(name, language), value }])}>
-      {categories.length > 0 ? "Words for each number" : "The same words for every number"}
-    </button>
+    <Button
+      text={categories.length > 0 ? "Words for each number" : "The same words for every number"}
+      className={styles.small}
+      onClick={() => void changePromotion(path, [{ at: placeOfText(name, language), value }])}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 /** The proposed message, and what a developer types to commit: the studio itself changes no repository. */
 import { type ReactElement, useId, useState } from "react";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./publish-page.module.css";
 
 interface CommitMessageProps {
@@ -25,12 +26,8 @@ export function CommitMessage({ proposed, paths }: CommitMessageProps): ReactEle
       </label>
       <textarea id={id} className={styles.message} rows={8} value={message} onChange={({ target }) => setMessage(target.value)} />
       <p className={styles.save}>
-        <button type="button" onClick={() => copy("The message was", message)}>
-          Copy the message
-        </button>
-        <button type="button" onClick={() => copy("The command was", command)}>
-          Copy the command that adds these files
-        </button>
+        <Button text="Copy the message" onClick={() => copy("The message was", message)} />
+        <Button text="Copy the command that adds these files" onClick={() => copy("The command was", command)} />
         <output>{copied}</output>
       </p>
     </>

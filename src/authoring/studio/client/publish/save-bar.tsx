@@ -4,6 +4,7 @@ import { type ReactElement, useState } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { PublishedFile } from "../../protocol/promotion.ts";
 import { saveEverything } from "../editor/save-everything.ts";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./publish-page.module.css";
 
 interface SaveBarProps {
@@ -24,9 +25,7 @@ export function SaveBar({ files, problems }: SaveBarProps): ReactElement {
   const isOff = isSaving || files.length === 0 || problems > 0;
   return (
     <div className={styles.save}>
-      <button type="button" className={styles.main} disabled={isOff} onClick={() => void save()}>
-        Save all
-      </button>
+      <Button text="Save all" className={styles.main} disabled={isOff} onClick={() => void save()} />
       <output className={report.isBad ? styles.bad : styles.good}>
         {isSaving ? "Saving…" : report.text || describe(files.length, problems)}
       </output>

@@ -4,6 +4,7 @@ import type { Recording } from "../../protocol/recording.ts";
 import type { TestDraft } from "../../protocol/tests.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./tests.module.css";
 
 interface KeepAsTestProps {
@@ -78,9 +79,7 @@ function Result({ draft, onKeep }: ResultProps): ReactElement {
       )}
       {hasResponses && <p>It has the recorded responses, because those of the mock server lead elsewhere.</p>}
       <pre className={styles.json}>{JSON.stringify(JSON.parse(draft.test), null, 2)}</pre>
-      <button type="button" disabled={!isGood} onClick={() => void onKeep(path, text)}>
-        Keep as a test
-      </button>
+      <Button text="Keep as a test" disabled={!isGood} onClick={() => void onKeep(path, text)} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ReactElement, useEffect, useState } from "react"
 import { readRecording } from "../../protocol/recording.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
+import { Button } from "../parts/button.tsx";
 import { takeHandedOver } from "./handed-over.ts";
 import { KeepAsTest } from "./keep-as-test.tsx";
 import { exportRecording, RecordedSteps } from "./recorded-steps.tsx";
@@ -46,13 +47,9 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
     <section className={styles.section} aria-label="Recording">
       <div className={styles.tools}>
         {isRecording ? (
-          <button type="button" aria-pressed="true" onClick={() => void stop()}>
-            ■ Stop
-          </button>
+          <Button text="■ Stop" aria-pressed="true" onClick={() => void stop()} />
         ) : (
-          <button type="button" onClick={startRecording}>
-            ● Record
-          </button>
+          <Button text="● Record" onClick={startRecording} />
         )}
         <label className={styles.file}>
           Import…
@@ -60,14 +57,8 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
         </label>
         {recording && (
           <>
-            <button type="button" onClick={() => exportRecording(recording)}>
-              Export
-            </button>
-            {!replay && (
-              <button type="button" onClick={() => void open(replayOf(recording))}>
-                Replay
-              </button>
-            )}
+            <Button text="Export" onClick={() => exportRecording(recording)} />
+            {!replay && <Button text="Replay" onClick={() => void open(replayOf(recording))} />}
           </>
         )}
       </div>

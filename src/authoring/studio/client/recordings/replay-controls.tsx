@@ -1,5 +1,6 @@
 /** Plays in the preview what was recorded, or what a test says: at once, or act by act. */
 import type { ReactElement } from "react";
+import { Button } from "../parts/button.tsx";
 import { describeAct } from "./list-acts.ts";
 import { useReplay } from "./replay-store.ts";
 import * as styles from "./tests.module.css";
@@ -14,18 +15,10 @@ export function ReplayControls(): ReactElement | null {
     <div className={styles.replay}>
       <div className={styles.tools} role="toolbar" aria-label={`Replay of ${title}`}>
         <strong>{title}</strong>
-        <button type="button" disabled={isBusy || isAtEnd} onClick={() => void play()}>
-          Play
-        </button>
-        <button type="button" disabled={isBusy || isAtEnd} onClick={() => void step()}>
-          Step
-        </button>
-        <button type="button" disabled={isBusy || done === 0} onClick={() => void back()}>
-          Back
-        </button>
-        <button type="button" onClick={close}>
-          End
-        </button>
+        <Button text="Play" disabled={isBusy || isAtEnd} onClick={() => void play()} />
+        <Button text="Step" disabled={isBusy || isAtEnd} onClick={() => void step()} />
+        <Button text="Back" disabled={isBusy || done === 0} onClick={() => void back()} />
+        <Button text="End" onClick={close} />
       </div>
       <output>
         {`${done} of ${acts.length} done.`} {act && `Next: ${describeAct(act)}`}

@@ -6,6 +6,7 @@ import { count } from "../../../../core/text/index.ts";
 import type { StudioPlace } from "../../protocol/index.ts";
 import type { StudioTest } from "../../protocol/tests.ts";
 import { call } from "../call.ts";
+import { Button } from "../parts/button.tsx";
 import { useProject } from "../project-store.ts";
 import { RecordSection } from "./record-section.tsx";
 import { useReplay } from "./replay-store.ts";
@@ -84,20 +85,16 @@ function Test({ test, variant, onGo }: TestProps): ReactElement {
     <li className={failures.length === 0 ? styles.good : styles.bad}>
       <p className={styles.tools}>
         <span aria-hidden="true">{failures.length === 0 ? "✓" : "✗"}</span>
-        <button type="button" className={styles.name} onClick={() => onGo(place)}>
-          {name}
-        </button>
+        <Button text={name} className={styles.name} onClick={() => onGo(place)} />
         <span className={styles.hint}>{failures.length === 0 ? variants.join(", ") : "fails"}</span>
-        <button type="button" aria-label={`Replay ${name}`} onClick={replay}>
-          Replay
-        </button>
+        <Button text="Replay" aria-label={`Replay ${name}`} onClick={replay} />
       </p>
       {failures.length > 0 && (
         <ul className={styles.failures}>
           {failures.map(({ message, place: at, variant: of, expected, found }) => (
             <li key={`${of} ${at.start} ${message}`}>
               {message} {expected !== undefined && `Expected ${expected}, found ${found}.`} <span className={styles.hint}>{of}</span>{" "}
-              <button type="button" onClick={() => onGo(at)}>{`${at.file}:${at.line}`}</button>
+              <Button text={`${at.file}:${at.line}`} onClick={() => onGo(at)} />
             </li>
           ))}
         </ul>

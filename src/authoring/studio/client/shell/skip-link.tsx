@@ -1,5 +1,6 @@
 /** The first stop of the Tab key: the way past the header. */
 import type { ReactElement } from "react";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./skip-link.module.css";
 
 export function SkipLink(): ReactElement {
@@ -9,9 +10,5 @@ export function SkipLink(): ReactElement {
     main.tabIndex = -1;
     main.focus();
   };
-  return (
-    <button type="button" className={styles.skip} onClick={skip}>
-      Skip to the page
-    </button>
-  );
+  return <Button text="Skip to the page" className={styles.skip} onClick={skip} />;
 }

@@ -3,6 +3,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { TextImport } from "../../protocol/texts.ts";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./import-dialog.module.css";
 import { useTexts } from "./texts-store.ts";
 
@@ -42,12 +43,13 @@ export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialo
       )}
       {changes.length > 0 && <Changes changes={changes} />}
       <p className={styles.buttons}>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Cancel
-        </button>
-        <button type="button" disabled={changes.length === 0 || isApplying} aria-busy={isApplying} onClick={() => void apply()}>
-          {isApplying ? "Changes the texts…" : `Change ${count(changes.length, "text")}`}
-        </button>
+        <Button text="Cancel" onClick={() => dialog.current?.close()} />
+        <Button
+          text={isApplying ? "Changes the texts…" : `Change ${count(changes.length, "text")}`}
+          disabled={changes.length === 0 || isApplying}
+          aria-busy={isApplying}
+          onClick={() => void apply()}
+        />
       </p>
     </dialog>
   );

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { ProjectSummary } from "../../protocol/index.ts";
 import type { StudioText, TextTable } from "../../protocol/texts.ts";
+import { Button } from "../parts/button.tsx";
 import { useMeasures } from "./measured.ts";
 
 interface MeasureButtonProps {
@@ -18,18 +19,17 @@ export function MeasureButton({ project, table, languages, shown }: MeasureButto
   if (progress)
     return (
       <span>
-        <progress aria-label="Measures texts" value={progress.done} max={progress.all} />{" "}
-        <button type="button" onClick={stop}>
-          Stop
-        </button>
+        <progress aria-label="Measures texts" value={progress.done} max={progress.all} /> <Button text="Stop" onClick={stop} />
       </span>
     );
   const screens = [...new Set(shown.flatMap((row) => row.screens))];
   return (
     <>
-      <button type="button" disabled={screens.length === 0} onClick={() => void measure(project, table, { screens, languages })}>
-        {`Measure at 320 px (${count(screens.length, "screen")})`}
-      </button>
+      <Button
+        text={`Measure at 320 px (${count(screens.length, "screen")})`}
+        disabled={screens.length === 0}
+        onClick={() => void measure(project, table, { screens, languages })}
+      />
       {failure !== undefined && <span role="alert">{failure}</span>}
     </>
   );

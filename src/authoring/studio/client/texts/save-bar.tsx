@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { count } from "../../../../core/text/index.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { SaveTrouble } from "../editor/save-trouble.tsx";
+import { Button } from "../parts/button.tsx";
 import * as styles from "./texts-page.module.css";
 import { useTexts } from "./texts-store.ts";
 
@@ -27,21 +28,11 @@ export function SaveBar({ isSaving, onSave, onSort, children }: SaveBarProps): R
     <>
       <div className={styles.save}>
         <output>{describe(edited.length, isSaving)}</output>
-        <button type="button" disabled={edited.length === 0 || isSaving} onClick={onSave}>
-          Save
-        </button>
-        <button type="button" disabled={edited.length === 0 || isSaving} onClick={() => void discard()}>
-          Discard
-        </button>
-        <button type="button" disabled={done.length === 0} onClick={() => void undo()}>
-          Undo
-        </button>
-        <button type="button" disabled={undone.length === 0} onClick={() => void redo()}>
-          Redo
-        </button>
-        <button type="button" onClick={onSort}>
-          Sort again
-        </button>
+        <Button text="Save" disabled={edited.length === 0 || isSaving} onClick={onSave} />
+        <Button text="Discard" disabled={edited.length === 0 || isSaving} onClick={() => void discard()} />
+        <Button text="Undo" disabled={done.length === 0} onClick={() => void undo()} />
+        <Button text="Redo" disabled={undone.length === 0} onClick={() => void redo()} />
+        <Button text="Sort again" onClick={onSort} />
         <span className={styles.space} />
         {children}
       </div>

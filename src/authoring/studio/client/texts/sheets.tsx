@@ -4,6 +4,7 @@ import { type ReactElement, useRef, useState } from "react";
 import { errorText } from "../../../../core/text/index.ts";
 import type { TextImport } from "../../protocol/texts.ts";
 import { call } from "../call.ts";
+import { Button } from "../parts/button.tsx";
 import type { TextFilter } from "./choose-rows.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
@@ -17,11 +18,7 @@ export function ExportButton({ filter: { language, screen, state } }: { readonly
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  return (
-    <button type="button" onClick={() => void save()}>
-      Export
-    </button>
-  );
+  return <Button text="Export" onClick={() => void save()} />;
 }
 
 interface Read {
@@ -45,9 +42,7 @@ export function ImportButton(): ReactElement {
   };
   return (
     <>
-      <button type="button" onClick={() => field.current?.click()}>
-        Import…
-      </button>
+      <Button text="Import…" onClick={() => field.current?.click()} />
       <input
         ref={field}
         type="file"

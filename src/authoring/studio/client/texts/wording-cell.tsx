@@ -1,6 +1,7 @@
 /** One wording, to be written in place. */
 import { type ComponentProps, type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StudioText, StudioWording } from "../../protocol/texts.ts";
+import { Button } from "../parts/button.tsx";
 import { describeLines, findTight, useMeasures } from "./measured.ts";
 import * as styles from "./texts-page.module.css";
 import { openFile, useTexts } from "./texts-store.ts";
@@ -20,15 +21,13 @@ function Note({ label, wording }: { readonly label: string; readonly wording: St
       <span className={styles.outdated}>
         {`Written when the original was “${madeFrom}”`}
         {mark && (
-          <button
-            type="button"
+          <Button
+            text="Still right"
             className={styles.still}
             aria-label={`Still right: ${label}`}
             title="It says what the original says now"
             onClick={() => void useTexts.getState().confirm({ file, path: mark.path }, mark.text)}
-          >
-            Still right
-          </button>
+          />
         )}
       </span>
     );

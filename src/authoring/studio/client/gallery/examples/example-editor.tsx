@@ -7,6 +7,7 @@ import { CodeEditor, type CodeEditorProps } from "../../editor/code-editor.tsx";
 import { useDocuments } from "../../editor/documents.ts";
 import { FileBar } from "../../editor/file-bar.tsx";
 import { Link } from "../../link.tsx";
+import { Button } from "../../parts/button.tsx";
 import { MarkedText } from "../../parts/marked-text.tsx";
 import { addressOf, moveTo } from "../../router.ts";
 import { useResult } from "../use-result.ts";
@@ -47,9 +48,7 @@ export function ExampleEditor({ details, name, query, problems, target }: Exampl
               {one.title}
             </Link>
           ))}
-          <button ref={opener} type="button" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-            New example
-          </button>
+          <Button text="New example" ref={opener} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)} />
         </nav>
         {isAdding && (
           <NewExample

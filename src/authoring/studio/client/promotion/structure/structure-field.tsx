@@ -1,6 +1,7 @@
 /** A value inside a list or an object, with fields for what it is made of. */
 import { type ReactElement, useId } from "react";
 import { isObject } from "../../../../../core/json/index.ts";
+import { Button } from "../../parts/button.tsx";
 import { EntriesField } from "../entries-field.tsx";
 import { FieldsField } from "../fields-field.tsx";
 import * as styles from "../promotion-form.module.css";
@@ -60,9 +61,11 @@ function WordsField(props: StructureFieldProps): ReactElement {
       </label>
       <WrittenField id={id} value={value} onWrite={(next) => acts.set(place, next)} />
       <span className={styles.hint}>
-        <button type="button" className={styles.small} onClick={() => acts.begin(place, { kind: "words" }, value || form.id)}>
-          Words for each language
-        </button>
+        <Button
+          text="Words for each language"
+          className={styles.small}
+          onClick={() => acts.begin(place, { kind: "words" }, value || form.id)}
+        />
       </span>
     </div>
   );
@@ -81,14 +84,12 @@ function FilledElsewhere({ path, form, acts, shape, value, place, label, tied }:
         {" Filled in by "}
         <code>{String(value)}</code>
         {(tied === "" || shape.kind === "words") && (
-          <button
-            type="button"
+          <Button
+            text="Own words"
             className={styles.small}
             aria-label={label === "" ? "Own words" : `Own words for ${label}`}
             onClick={() => acts.begin(place, shape)}
-          >
-            Own words
-          </button>
+          />
         )}
       </span>
     </div>

@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { FormChange, PromotionForm } from "../../../protocol/promotion.ts";
 import type { FormStructure } from "../../../protocol/structure.ts";
+import { Button } from "../../parts/button.tsx";
 import { MarkedText } from "../../parts/marked-text.tsx";
 import { focusSoon } from "../focus-soon.ts";
 import { Place } from "../place.tsx";
@@ -35,24 +36,25 @@ export function StructureRow({ path, form, structure, onNode }: StructureRowProp
       ) : (
         <p className={styles.hint}>
           {value === null ? "Empty. " : "The server sends it. "}
-          <button type="button" className={styles.small} aria-label={`Own words for ${node}.${prop}`} onClick={() => acts.begin([], shape)}>
-            {shape.kind === "list" ? "Own list" : "Own words"}
-          </button>
+          <Button
+            text={shape.kind === "list" ? "Own list" : "Own words"}
+            className={styles.small}
+            aria-label={`Own words for ${node}.${prop}`}
+            onClick={() => acts.begin([], shape)}
+          />
         </p>
       )}
       <p className={styles.hint}>
         {tied}
         {isOwn && (
-          <button
-            type="button"
+          <Button
+            text="As without the promotion"
             className={styles.small}
             onClick={() => {
               void changePromotion(path, [{ at }]);
               focusSoon(() => list.current?.querySelector("textarea, button"));
             }}
-          >
-            As without the promotion
-          </button>
+          />
         )}
       </p>
     </fieldset>
