@@ -2,38 +2,28 @@
 import { type ReactElement, useId } from "react";
 import type { FormColour } from "../../protocol/promotion.ts";
 import { Button } from "../parts/button.tsx";
-import { MarkedText } from "../parts/marked-text.tsx";
-import { Place } from "./place.tsx";
+import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
-import { changePromotion } from "./promotion-store.ts";
+import { Row } from "./row.tsx";
 import { useWritten } from "./use-written.ts";
-
-interface ColourRowProps {
-  readonly path: string;
-  readonly colour: FormColour;
-  readonly onNode: (node: string) => void;
-}
 
 /** Where there is none yet. */
 const first = "#0b5d3b";
 
-export function ColourRow({ path, colour, onNode }: ColourRowProps): ReactElement {
+export function ColourRow({ colour }: { readonly colour: FormColour }): ReactElement {
   const { node, prop, about, at, value, isOwn, contrasts, suggestion } = colour;
+  const { change, show } = usePromotion();
   const id = useId();
-  const set = (next: string): void => void changePromotion(path, [{ at, value: next.toUpperCase() }]);
+  const set = (next: string): void => void change([{ at, value: next.toUpperCase() }]);
   const isColour = /^#[0-9a-f]{6}$/i.test(value);
   const { shown, type, end } = useWritten(isColour ? value.toLowerCase() : first, set);
   return (
-    <fieldset className={styles.row} data-node={node}>
-      <legend>
-        <Place at={`${node}.${prop}`} /> <MarkedText text={about} />
-        {isOwn && <span className={styles.own}>Own colour</span>}
-      </legend>
+    <Row node={node} at={`${node}.${prop}`} about={about} own={isOwn ? "Own colour" : ""}>
       <p className={styles.colour}>
         <label htmlFor={id}>Colour</label>
-        <input id={id} type="color" value={shown} onFocus={() => onNode(node)} onChange={({ target }) => type(target.value)} onBlur={end} />
+        <input id={id} type="color" value={shown} onFocus={() => show(node)} onChange={({ target }) => type(target.value)} onBlur={end} />
         <code>{isColour ? value.toUpperCase() : value === "" ? "none" : "as the server says"}</code>
-        {isOwn && <Button text="As without the promotion" className={styles.small} onClick={() => void changePromotion(path, [{ at }])} />}
+        {isOwn && <Button text="As without the promotion" className={styles.small} onClick={() => void change([{ at }])} />}
       </p>
       {contrasts.map(({ against, ratio, passes }) => (
         <p key={against} className={passes ? styles.good : styles.bad}>
@@ -44,6 +34,6 @@ export function ColourRow({ path, colour, onNode }: ColourRowProps): ReactElemen
           {suggestion !== "" && <Button text={`Take ${suggestion}`} className={styles.small} onClick={() => set(suggestion)} />}
         </p>
       ))}
-    </fieldset>
+    </Row>
   );
 }

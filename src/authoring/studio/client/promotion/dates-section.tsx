@@ -1,14 +1,11 @@
 /** From when until when it runs, and a clock that shows the screen before, during and after. */
 import { type ReactElement, useId } from "react";
-import type { PromotionForm } from "../../protocol/promotion.ts";
 import { Button } from "../parts/button.tsx";
+import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
-import { changePromotion } from "./promotion-store.ts";
 import { useWritten } from "./use-written.ts";
 
 interface DatesSectionProps {
-  readonly path: string;
-  readonly form: PromotionForm;
   /** What the clock of the preview shows; '' where it does not matter. */
   readonly at: string;
   readonly onClock: (at: string) => void;
@@ -19,24 +16,15 @@ const dayMs = 86_400_000;
 /** A year that is half typed is one already, of long ago. */
 const yearMs = 800;
 
-export function DatesSection({ path, form, at, onClock }: DatesSectionProps): ReactElement {
+export function DatesSection({ at, onClock }: DatesSectionProps): ReactElement {
+  const { form, change } = usePromotion();
   const { from, until, markets } = form;
   const set = (name: "from" | "until", value: string): void =>
-    void changePromotion(path, [{ at: [name], ...(value !== "" && { value: value.replace(/T00:00$/, "") }) }]);
-  const moments = [
-    ...(from === ""
-      ? []
-      : ([
-          ["A day before", shift(from, -dayMs)],
-          ["When it begins", whole(from)],
-        ] as const)),
-    ...(until === ""
-      ? []
-      : ([
-          ["In its last hour", shift(until, -dayMs / 24)],
-          ["When it is over", whole(until)],
-        ] as const)),
-  ];
+    void change([{ at: [name], ...(value !== "" && { value: value.replace(/T00:00$/, "") }) }]);
+  const moments = {
+    ...(from !== "" && { "A day before": shift(from, -dayMs), "When it begins": whole(from) }),
+    ...(until !== "" && { "In its last hour": shift(until, -dayMs / 24), "When it is over": whole(until) }),
+  };
   return (
     <>
       <div className={styles.columns}>
@@ -54,7 +42,7 @@ export function DatesSection({ path, form, at, onClock }: DatesSectionProps): Re
       <fieldset className={styles.clock}>
         <legend>Clock of the preview</legend>
         <Button text="The promotion" aria-pressed={at === ""} onClick={() => onClock("")} />
-        {moments.map(([label, moment]) => (
+        {Object.entries(moments).map(([label, moment]) => (
           <Button text={label} key={label} aria-pressed={at === moment} onClick={() => onClock(moment)} />
         ))}
         <input type="datetime-local" aria-label="Day and time of the preview" value={at} onChange={({ target }) => onClock(target.value)} />

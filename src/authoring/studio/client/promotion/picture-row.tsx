@@ -6,29 +6,27 @@ import type { FormPicture } from "../../protocol/promotion.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { Button } from "../parts/button.tsx";
-import { MarkedText } from "../parts/marked-text.tsx";
-import { Place } from "./place.tsx";
+import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
-import { changePromotion } from "./promotion-store.ts";
+import { Row } from "./row.tsx";
 import { shrinkPicture } from "./shrink-picture.ts";
 import { moveEntry, withPart } from "./structure/structure-values.ts";
 
 interface PictureRowProps {
-  readonly path: string;
   readonly picture: FormPicture;
-  readonly onNode: (node: string) => void;
 }
 
-export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactElement {
+export function PictureRow({ picture }: PictureRowProps): ReactElement {
+  const { change, show } = usePromotion();
   const { node, prop, about, at, isOwn, list, shown } = picture;
   const [state, setState] = useState<{ readonly progress?: string; readonly failure?: string }>({});
   const id = useId();
   const set = (next: string, before?: () => Promise<void>): Promise<void> =>
-    changePromotion(path, [{ at, value: list === undefined ? next : withPart(list.values, [String(list.index)], next) }], before);
+    change([{ at, value: list === undefined ? next : withPart(list.values, [String(list.index)], next) }], before);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setState({ progress: `Making “${file.name}” smaller…` });
-    onNode(node);
+    show(node);
     try {
       const reason = await addPicture(file, picture, set);
       setState(reason === undefined ? {} : { failure: reason });
@@ -41,12 +39,7 @@ export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactEle
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <fieldset className={styles.row} data-node={node}>
-      <legend>
-        <Place at={`${node}.${prop}${list === undefined ? "" : ` ${list.index + 1}`}`} />
-        <MarkedText text={about} />
-        {isOwn && <span className={styles.own}>Own picture</span>}
-      </legend>
+    <Row node={node} at={`${node}.${prop}${list === undefined ? "" : ` ${list.index + 1}`}`} about={about} own={isOwn ? "Own picture" : ""}>
       <label htmlFor={id} className={styles.picture} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         {shown && <img src={shown.address} alt="" className={styles.thumbnail} />}
         <span>
@@ -67,13 +60,14 @@ export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactEle
           {state.failure}
         </p>
       )}
-      <PictureActs path={path} picture={picture} />
-    </fieldset>
+      <PictureActs picture={picture} />
+    </Row>
   );
 }
 
-function PictureActs({ path, picture: { at, value, isOwn, list } }: Omit<PictureRowProps, "onNode">): ReactElement {
-  const set = (next: unknown): void => void changePromotion(path, [{ at, value: next }]);
+function PictureActs({ picture: { at, value, isOwn, list } }: PictureRowProps): ReactElement {
+  const { change } = usePromotion();
+  const set = (next: unknown): void => void change([{ at, value: next }]);
   const { values, index } = list ?? { values: [], index: 0 };
   const move = (by: -1 | 1): void => set(moveEntry(values, index, index + by));
   return (
@@ -86,7 +80,7 @@ function PictureActs({ path, picture: { at, value, isOwn, list } }: Omit<Picture
           <Act title={`Remove picture ${index + 1}`} onAct={() => set(withPart(values, [String(index)], undefined))} />
         </>
       )}
-      {isOwn && index === 0 && <Act title="As without the promotion" onAct={() => void changePromotion(path, [{ at }])} />}
+      {isOwn && index === 0 && <Act title="As without the promotion" onAct={() => void change([{ at }])} />}
     </p>
   );
 }

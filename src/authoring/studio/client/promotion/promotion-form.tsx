@@ -5,8 +5,10 @@ import { useChosenElement } from "../editor/chosen-element.ts";
 import { redoChange, undoChange } from "../editor/history.ts";
 import { ColourRow } from "./colour-row.tsx";
 import { DatesSection } from "./dates-section.tsx";
+import { type OpenPromotion, PromotionContext } from "./open-promotion.ts";
 import { PictureRow } from "./picture-row.tsx";
 import * as styles from "./promotion-form.module.css";
+import { changePromotion } from "./promotion-store.ts";
 import { ReachSection } from "./reach-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
 
@@ -23,9 +25,13 @@ export function PromotionForm({ path, form, isBroken, address, at, onClock }: Pr
   const { choose, node } = useChosenElement();
   const list = useRef<HTMLFormElement>(null);
   const own = useRef("");
-  const show = (chosen: string): void => {
-    own.current = chosen;
-    void choose(form.screen, form.variant, chosen);
+  const open: OpenPromotion = {
+    form,
+    change: (changes, before) => changePromotion(path, changes, before),
+    show(chosen) {
+      own.current = chosen;
+      void choose(form.screen, form.variant, chosen);
+    },
   };
   // The history of the file is that of its fields.
   useEffect(() => {
@@ -42,40 +48,42 @@ export function PromotionForm({ path, form, isBroken, address, at, onClock }: Pr
     row?.querySelector<HTMLElement>("textarea, input, button")?.focus();
   }, [node]);
   return (
-    <form ref={list} className={styles.form} aria-label={`Promotion ${form.id}`} onSubmit={(event) => event.preventDefault()}>
-      {isBroken && (
-        <p role="alert" className={styles.bad}>
-          The file has a mistake. The form shows what it said before; “Problems” below says what is wrong.
-        </p>
-      )}
-      <Section title="When">
-        <DatesSection path={path} form={form} at={at} onClock={onClock} />
-      </Section>
-      <Section title="Texts">
-        <TextsSection path={path} form={form} onNode={show} />
-      </Section>
-      {form.pictures.length + form.colours.length > 0 && (
-        <Section title="Picture and colour">
-          {form.pictures.map((picture) => (
-            <PictureRow key={`${picture.node}.${picture.prop} ${picture.list?.index ?? ""}`} path={path} picture={picture} onNode={show} />
-          ))}
-          {form.colours.map((colour) => (
-            <ColourRow key={`${colour.node}.${colour.prop}`} path={path} colour={colour} onNode={show} />
-          ))}
+    <PromotionContext value={open}>
+      <form ref={list} className={styles.form} aria-label={`Promotion ${form.id}`} onSubmit={(event) => event.preventDefault()}>
+        {isBroken && (
+          <p role="alert" className={styles.bad}>
+            The file has a mistake. The form shows what it said before; “Problems” below says what is wrong.
+          </p>
+        )}
+        <Section title="When">
+          <DatesSection at={at} onClock={onClock} />
         </Section>
-      )}
-      <Section title="Whom it reaches">
-        <ReachSection form={form} address={address} />
-      </Section>
-      <Section title="Where it differs">
-        <ul className={styles.facts}>
-          {form.differences.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          {form.differences.length === 0 && <li>Nowhere yet.</li>}
-        </ul>
-      </Section>
-    </form>
+        <Section title="Texts">
+          <TextsSection />
+        </Section>
+        {form.pictures.length + form.colours.length > 0 && (
+          <Section title="Picture and colour">
+            {form.pictures.map((picture) => (
+              <PictureRow key={`${picture.node}.${picture.prop} ${picture.list?.index ?? ""}`} picture={picture} />
+            ))}
+            {form.colours.map((colour) => (
+              <ColourRow key={`${colour.node}.${colour.prop}`} colour={colour} />
+            ))}
+          </Section>
+        )}
+        <Section title="Whom it reaches">
+          <ReachSection address={address} />
+        </Section>
+        <Section title="Where it differs">
+          <ul className={styles.facts}>
+            {form.differences.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {form.differences.length === 0 && <li>Nowhere yet.</li>}
+          </ul>
+        </Section>
+      </form>
+    </PromotionContext>
   );
 }
 

@@ -30,7 +30,7 @@ export function usePromotionForm(path: string, variant: string): ReadForm {
   return read;
 }
 
-/** Writes into the file what the form was given; `before` is done just before, so that nothing is checked in between. */
+/** Writes into the file what the form was given. */
 export function changePromotion(path: string, changes: readonly FormChange[], before?: () => Promise<void>): Promise<void> {
   return enqueueEdit(async () => {
     const document = useDocuments.getState().documents[path];

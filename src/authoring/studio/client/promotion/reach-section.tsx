@@ -3,15 +3,12 @@ import type { ReactElement } from "react";
 import type { OtherPromotion, PromotionForm } from "../../protocol/promotion.ts";
 import { Link } from "../link.tsx";
 import { addressOf } from "../router.ts";
+import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
 
-interface ReachSectionProps {
-  readonly form: PromotionForm;
-  /** Path and query by which the app opens it. */
-  readonly address: string;
-}
-
-export function ReachSection({ form, address }: ReachSectionProps): ReactElement {
+/** `address`: path and query by which the app opens it. */
+export function ReachSection({ address }: { readonly address: string }): ReactElement {
+  const { form } = usePromotion();
   const { id, screen, route, market, markets, others, besides, isServed } = form;
   return (
     <ul className={styles.facts}>

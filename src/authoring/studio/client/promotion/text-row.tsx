@@ -1,58 +1,31 @@
 /** One text in every language of the markets, with what may be done about it. */
 import type { ReactElement } from "react";
-import type { FormText, PromotionForm } from "../../protocol/promotion.ts";
+import type { FormText } from "../../protocol/promotion.ts";
 import { Button } from "../parts/button.tsx";
-import { MarkedText } from "../parts/marked-text.tsx";
-import { Place } from "./place.tsx";
+import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
-import { changePromotion } from "./promotion-store.ts";
+import { Row } from "./row.tsx";
 import { Translations } from "./translations.tsx";
 
-interface TextRowProps {
-  readonly path: string;
-  readonly form: PromotionForm;
-  readonly text: FormText;
-  readonly onNode: (node: string) => void;
-}
-
-export function TextRow({ path, text, onNode }: TextRowProps): ReactElement {
+export function TextRow({ text }: { readonly text: FormText }): ReactElement {
   const { name, nodes, about, isOwn, fixed, otherwise, always, insertedAt, translations } = text;
+  const { change, show } = usePromotion();
   const [node = ""] = nodes[0]?.split(".") ?? [];
   const hasBase = translations.some(({ forms }) => forms.some(({ base }) => base !== ""));
-  const show = (): void => changeAll(path, text);
+  const showAlways = (): void => void change(always.map((at) => ({ at, value: `{texts.${name}}` })));
+  const reset = (): void => void change([{ at: ["texts", name] }]);
   return (
-    <fieldset className={styles.row} data-node={node} disabled={fixed !== ""}>
-      <legend>
-        <Place at={nodes[0] ?? name} /> <MarkedText text={about} />
-        {isOwn && <span className={styles.own}>Own words</span>}
-      </legend>
-      <Translations path={path} text={text} onFocus={() => node !== "" && onNode(node)} />
+    <Row node={node} at={nodes[0] ?? name} about={about} own={isOwn ? "Own words" : ""} disabled={fixed !== ""}>
+      <Translations text={text} onFocus={() => node !== "" && show(node)} />
       <p className={styles.hint}>
         {fixed} {nodes.length > 1 && `Also at ${nodes.slice(1).join(", ")}. `}
         {otherwise !== "" && "Shown only where the server sends no words of its own. "}
-        {always.length > 0 && <Button text="Always show these words" className={styles.small} onClick={show} />}
+        {always.length > 0 && <Button text="Always show these words" className={styles.small} onClick={showAlways} />}
         {insertedAt !== null && (
-          <Button
-            text={`Remove ${node} from the screen`}
-            className={styles.small}
-            onClick={() => void changePromotion(path, [{ at: insertedAt }])}
-          />
+          <Button text={`Remove ${node} from the screen`} className={styles.small} onClick={() => void change([{ at: insertedAt }])} />
         )}
-        {isOwn && hasBase && (
-          <Button
-            text="As without the promotion"
-            className={styles.small}
-            onClick={() => void changePromotion(path, [{ at: ["texts", name] }])}
-          />
-        )}
+        {isOwn && hasBase && <Button text="As without the promotion" className={styles.small} onClick={reset} />}
       </p>
-    </fieldset>
-  );
-}
-
-function changeAll(path: string, { name, always }: FormText): void {
-  void changePromotion(
-    path,
-    always.map((at) => ({ at, value: `{texts.${name}}` })),
+    </Row>
   );
 }

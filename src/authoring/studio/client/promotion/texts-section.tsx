@@ -1,21 +1,17 @@
 /** What the screen says, each text in all languages side by side. */
 import { type ReactElement, useState } from "react";
-import type { FormText, PromotionForm } from "../../protocol/promotion.ts";
+import type { FormBlank, FormText, PromotionForm } from "../../protocol/promotion.ts";
 import type { FormStructure } from "../../protocol/structure.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { BlankRow } from "./blank-row.tsx";
+import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
 import { StructureRow } from "./structure/structure-row.tsx";
 import { textsIn } from "./structure/structure-values.ts";
 import { TextRow } from "./text-row.tsx";
 
-interface TextsSectionProps {
-  readonly path: string;
-  readonly form: PromotionForm;
-  readonly onNode: (node: string) => void;
-}
-
-export function TextsSection({ path, form, onNode }: TextsSectionProps): ReactElement {
+export function TextsSection(): ReactElement {
+  const { form } = usePromotion();
   const [isOwnOnly, setOwnOnly] = useState(false);
   const shown = form.texts.filter(({ isOwn, isPart }) => !isPart && (isOwn || !isOwnOnly));
   const onPage = shown.filter(({ nodes }) => nodes.length > 0);
@@ -23,7 +19,7 @@ export function TextsSection({ path, form, onNode }: TextsSectionProps): ReactEl
   const structures = form.structures.filter((one) => one.value !== null && (!isOwnOnly || isOwnIn(form, one)));
   const served = form.blanks.filter(({ now }) => now !== "");
   const missing = form.texts.filter((text) => text.isOwn && countMissing(text) > 0).length;
-  const row = (text: FormText): ReactElement => <TextRow key={text.name} path={path} form={form} text={text} onNode={onNode} />;
+  const row = (text: FormText): ReactElement => <TextRow key={text.name} text={text} />;
   return (
     <>
       <p className={styles.hint}>
@@ -39,17 +35,15 @@ export function TextsSection({ path, form, onNode }: TextsSectionProps): ReactEl
           {texts.map(row)}
         </details>
       ))}
-      {structures.map((one) => (
-        <StructureRow key={`${one.node}.${one.prop}`} path={path} form={form} structure={one} onNode={onNode} />
-      ))}
-      {!isOwnOnly && served.map((blank) => <BlankRow key={`${blank.node}.${blank.prop}`} path={path} form={form} blank={blank} />)}
+      {structures.map(structureRow)}
+      {!isOwnOnly && served.map(blankRow)}
       {sometimes.length > 0 && (
         <details className={styles.more}>
           <summary>{`Said on occasion (${sometimes.length})`}</summary>
           {sometimes.map(row)}
         </details>
       )}
-      {!isOwnOnly && <EmptyPlaces path={path} form={form} onNode={onNode} />}
+      {!isOwnOnly && <EmptyPlaces form={form} />}
     </>
   );
 }
@@ -64,19 +58,23 @@ function groupByNode(texts: readonly FormText[]): readonly (readonly [node: stri
   return [...groups];
 }
 
-function EmptyPlaces({ path, form, onNode }: TextsSectionProps): ReactElement | null {
+function structureRow(structure: FormStructure): ReactElement {
+  return <StructureRow key={`${structure.node}.${structure.prop}`} structure={structure} />;
+}
+
+function blankRow(blank: FormBlank): ReactElement {
+  return <BlankRow key={`${blank.node}.${blank.prop}`} blank={blank} />;
+}
+
+function EmptyPlaces({ form }: { readonly form: PromotionForm }): ReactElement | null {
   const words = form.blanks.filter(({ now }) => now === "");
   const structures = form.structures.filter(({ value }) => value === null);
   if (words.length + structures.length === 0) return null;
   return (
     <details className={styles.more}>
       <summary>{`Words that could be added (${words.length + structures.length})`}</summary>
-      {words.map((blank) => (
-        <BlankRow key={`${blank.node}.${blank.prop}`} path={path} form={form} blank={blank} />
-      ))}
-      {structures.map((one) => (
-        <StructureRow key={`${one.node}.${one.prop}`} path={path} form={form} structure={one} onNode={onNode} />
-      ))}
+      {words.map(blankRow)}
+      {structures.map(structureRow)}
     </details>
   );
 }

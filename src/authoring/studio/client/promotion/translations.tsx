@@ -3,28 +3,27 @@ import { type ReactElement, useId, useState } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { FormTranslation, FormWording } from "../../protocol/promotion.ts";
 import { Button } from "../parts/button.tsx";
+import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
-import { changePromotion } from "./promotion-store.ts";
 import { placeOfText, type WrittenText, writeWording } from "./text-changes.ts";
 import { WrittenField } from "./written-field.tsx";
 
 interface TranslationsProps {
-  readonly path: string;
   readonly text: WrittenText;
   /** What it is, where the fields stand among others: `2, title`. */
   readonly label?: string;
-  readonly onFocus: () => void;
+  readonly onFocus?: () => void;
 }
 
-export function Translations({ path, text, label = "", onFocus }: TranslationsProps): ReactElement {
+export function Translations({ text, label = "", onFocus }: TranslationsProps): ReactElement {
   return (
     <div className={styles.columns}>
       {text.translations.map((one) => (
         <div key={one.language} className={styles.translation}>
           {one.forms.map((form) => (
-            <Wording key={form.category} {...{ path, text, label, form, onFocus }} translation={one} />
+            <Wording key={form.category} {...{ text, label, form, onFocus }} translation={one} />
           ))}
-          <FormsButton path={path} text={text} translation={one} />
+          <FormsButton text={text} translation={one} />
         </div>
       ))}
     </div>
@@ -32,11 +31,8 @@ export function Translations({ path, text, label = "", onFocus }: TranslationsPr
 }
 
 /** Between one form for every number and one for each. */
-function FormsButton({
-  path,
-  text: { name, isOwn, fixed },
-  translation,
-}: Omit<WordingProps, "form" | "label" | "onFocus">): ReactElement | null {
+function FormsButton({ text: { name, isOwn, fixed }, translation }: Pick<WordingProps, "text" | "translation">): ReactElement | null {
+  const { change } = usePromotion();
   const { language, forms, categories } = translation;
   const [first] = forms;
   if (!isOwn || fixed !== "" || first === undefined || (forms.length === 1 && categories.length === 0)) return null;
@@ -47,29 +43,29 @@ function FormsButton({
     <Button
       text={categories.length > 0 ? "Words for each number" : "The same words for every number"}
       className={styles.small}
-      onClick={() => void changePromotion(path, [{ at: placeOfText(name, language), value }])}
+      onClick={() => void change([{ at: placeOfText(name, language), value }])}
     />
   );
 }
 
 interface WordingProps {
-  readonly path: string;
   readonly text: WrittenText;
   readonly label: string;
   readonly translation: FormTranslation;
   readonly form: FormWording;
-  readonly onFocus: () => void;
+  readonly onFocus?: () => void;
 }
 
-function Wording({ path, text, label, translation, form, onFocus }: WordingProps): ReactElement {
+function Wording({ text, label, translation, form, onFocus }: WordingProps): ReactElement {
+  const { form: promotion, change } = usePromotion();
   const { language, isSame } = translation;
   const [typed, setTyped] = useState<string>();
   const id = useId();
   const shown = typed ?? form.text;
   const isMissing = text.isOwn && shown === "";
-  const isBegun = text.isOwn && shown === idOf(path);
+  const isBegun = text.isOwn && shown === promotion.id;
   const write = (value: string): void =>
-    void changePromotion(path, writeWording(text, translation, { ...form, text: value })).then(() => setTyped(undefined));
+    void change(writeWording(text, translation, { ...form, text: value })).then(() => setTyped(undefined));
   return (
     <>
       <label htmlFor={id}>
@@ -98,11 +94,6 @@ function Wording({ path, text, label, translation, form, onFocus }: WordingProps
       </span>
     </>
   );
-}
-
-/** Words that are begun are the id, by which the file is named. */
-function idOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, "");
 }
 
 function countOf(length: number, base: string, isOwn: boolean): string {

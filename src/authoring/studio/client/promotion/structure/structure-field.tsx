@@ -4,6 +4,7 @@ import { isObject } from "../../../../../core/json/index.ts";
 import { Button } from "../../parts/button.tsx";
 import { EntriesField } from "../entries-field.tsx";
 import { FieldsField } from "../fields-field.tsx";
+import { usePromotion } from "../open-promotion.ts";
 import * as styles from "../promotion-form.module.css";
 import { Translations } from "../translations.tsx";
 import { WrittenField } from "../written-field.tsx";
@@ -42,13 +43,14 @@ function renderPart(props: StructureFieldProps): ReactElement {
 
 /** Words by language, the same words in every language, or what something else fills. */
 function WordsField(props: StructureFieldProps): ReactElement {
-  const { path, form, acts, value, place, label } = props;
+  const { acts, value, place, label } = props;
+  const { form } = usePromotion();
   const id = useId();
   const own = form.texts.find(({ name }) => name === textOf(value));
   if (own !== undefined)
     return (
       <>
-        <Translations path={path} text={own} label={label} onFocus={() => undefined} />
+        <Translations text={own} label={label} />
         {own.fixed !== "" && <p className={styles.hint}>{own.fixed}</p>}
       </>
     );
@@ -72,12 +74,13 @@ function WordsField(props: StructureFieldProps): ReactElement {
 }
 
 /** An expression: the texts that it reads can be written, and words of the promotion's own can stand in its place. */
-function FilledElsewhere({ path, form, acts, shape, value, place, label, tied }: StructureFieldProps): ReactElement {
+function FilledElsewhere({ acts, shape, value, place, label, tied }: StructureFieldProps): ReactElement {
+  const { form } = usePromotion();
   const read = form.texts.filter(({ name }) => textsIn(value).includes(name));
   return (
     <div className={styles.translation}>
       {read.map((text) => (
-        <Translations key={text.name} path={path} text={text} label={label} onFocus={() => undefined} />
+        <Translations key={text.name} text={text} label={label} />
       ))}
       <span className={styles.hint}>
         {label !== "" && <span className="visually-hidden">{label}</span>}

@@ -1,6 +1,6 @@
 /** What the fields of lists and objects are given. */
 import type { ReactElement } from "react";
-import type { FormPlace, PromotionForm } from "../../../protocol/promotion.ts";
+import type { FormPlace } from "../../../protocol/promotion.ts";
 import type { FormShape } from "../../../protocol/structure.ts";
 
 export interface StructureActs {
@@ -11,8 +11,6 @@ export interface StructureActs {
 }
 
 export interface StructureFieldProps {
-  readonly path: string;
-  readonly form: PromotionForm;
   readonly acts: StructureActs;
   readonly shape: FormShape;
   readonly value: unknown;

@@ -1,47 +1,32 @@
 /** A list or an object of the screen: its entries and their fields, as its widget describes them. */
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { FormChange, PromotionForm } from "../../../protocol/promotion.ts";
+import type { FormChange } from "../../../protocol/promotion.ts";
 import type { FormStructure } from "../../../protocol/structure.ts";
 import { Button } from "../../parts/button.tsx";
-import { MarkedText } from "../../parts/marked-text.tsx";
 import { focusSoon } from "../focus-soon.ts";
-import { Place } from "../place.tsx";
+import { usePromotion } from "../open-promotion.ts";
 import * as styles from "../promotion-form.module.css";
-import { changePromotion } from "../promotion-store.ts";
+import { Row } from "../row.tsx";
 import { beginWords } from "../text-changes.ts";
 import { StructureField } from "./structure-field.tsx";
 import type { StructureActs } from "./structure-parts.ts";
 import { beginValue, namesFor, withPart } from "./structure-values.ts";
 
-interface StructureRowProps {
-  readonly path: string;
-  readonly form: PromotionForm;
-  readonly structure: FormStructure;
-  readonly onNode: (node: string) => void;
-}
-
-export function StructureRow({ path, form, structure, onNode }: StructureRowProps): ReactElement {
+export function StructureRow({ structure }: { readonly structure: FormStructure }): ReactElement {
+  const { change, show } = usePromotion();
   const { node, prop, about, at, isOwn, shape, tied } = structure;
   const list = useRef<HTMLFieldSetElement>(null);
-  const { value, acts } = useStructure(path, form, structure);
+  const { value, acts } = useStructure(structure);
+  const own = shape.kind === "list" ? "Own list" : "Own words";
   const isWritten = typeof value === "object" && value !== null;
   return (
-    <fieldset ref={list} className={styles.row} data-node={node} onFocus={() => onNode(node)}>
-      <legend>
-        <Place at={`${node}.${prop}`} /> <MarkedText text={about} />
-        {isOwn && <span className={styles.own}>{shape.kind === "list" ? "Own list" : "Own words"}</span>}
-      </legend>
+    <Row ref={list} node={node} at={`${node}.${prop}`} about={about} own={isOwn ? own : ""} onFocus={() => show(node)}>
       {isWritten ? (
-        <StructureField {...{ path, form, acts, shape, value, tied }} place={[]} label="" />
+        <StructureField {...{ acts, shape, value, tied }} place={[]} label="" />
       ) : (
         <p className={styles.hint}>
           {value === null ? "Empty. " : "The server sends it. "}
-          <Button
-            text={shape.kind === "list" ? "Own list" : "Own words"}
-            className={styles.small}
-            aria-label={`Own words for ${node}.${prop}`}
-            onClick={() => acts.begin([], shape)}
-          />
+          <Button text={own} className={styles.small} aria-label={`Own words for ${node}.${prop}`} onClick={() => acts.begin([], shape)} />
         </p>
       )}
       <p className={styles.hint}>
@@ -51,22 +36,19 @@ export function StructureRow({ path, form, structure, onNode }: StructureRowProp
             text="As without the promotion"
             className={styles.small}
             onClick={() => {
-              void changePromotion(path, [{ at }]);
+              void change([{ at }]);
               focusSoon(() => list.current?.querySelector("textarea, button"));
             }}
           />
         )}
       </p>
-    </fieldset>
+    </Row>
   );
 }
 
 /** The value as it will be, which the file may still be behind, and how it is changed. */
-function useStructure(
-  path: string,
-  form: PromotionForm,
-  structure: FormStructure,
-): { readonly value: unknown; readonly acts: StructureActs } {
+function useStructure(structure: FormStructure): { readonly value: unknown; readonly acts: StructureActs } {
+  const { form, change } = usePromotion();
   const [pending, setPending] = useState<{ readonly value: unknown }>();
   const underWay = useRef(0);
   const value = pending === undefined ? structure.value : pending.value;
@@ -77,7 +59,7 @@ function useStructure(
   const write = (next: unknown, begun: readonly FormChange[] = []): void => {
     setPending({ value: next });
     underWay.current++;
-    void changePromotion(path, [...begun, { at: structure.at, value: next }]).finally(() => underWay.current--);
+    void change([...begun, { at: structure.at, value: next }]).finally(() => underWay.current--);
   };
   const begin: StructureActs["begin"] = (place, shape, words) => {
     const begun = beginValue(shape, namesFor(structure, form, value));
