@@ -36,25 +36,18 @@ export function DeveloperPage({ onClose, onRestart }: DeveloperPageProps): React
   };
   const go = { hrefOf: (place: StudioPlace) => addressOf(["screen", screen], { variant, ...queryOfPlace(place) }) };
   const tabs = [
-    { name: "data", title: "Data" },
-    { name: "calls", title: "Calls", count: calls },
-    { name: "trace", title: "Trace" },
-    { name: "element", title: "Element" },
-    { name: "expression", title: "Expression" },
-    { name: "recording", title: "Recording" },
+    { name: "data", title: "Data", panel: <DataPanel onNode={onNode} /> },
+    { name: "calls", title: "Calls", count: calls, panel: <CallsPanel /> },
+    { name: "trace", title: "Trace", panel: <TracePanel /> },
+    { name: "element", title: "Element", panel: <ElementPanel {...{ node, element, go, onNode }} /> },
+    { name: "expression", title: "Expression", panel: <ExpressionPanel {...{ screen, variant, node }} /> },
+    { name: "recording", title: "Recording", panel: <RecordingPanel key={screen} {...{ screen, variant, onRestart }} /> },
   ];
   return (
     <>
       <Bar opened={opened} onNode={onNode} onClose={onClose} />
       <main className={styles.panels}>
-        <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
-          {chosen === "data" && <DataPanel onNode={onNode} />}
-          {chosen === "calls" && <CallsPanel />}
-          {chosen === "trace" && <TracePanel />}
-          {chosen === "element" && <ElementPanel node={node} element={element} go={go} onNode={onNode} />}
-          {chosen === "expression" && <ExpressionPanel screen={screen} variant={variant} node={node} />}
-          {chosen === "recording" && <RecordingPanel key={screen} screen={screen} variant={variant} onRestart={onRestart} />}
-        </Tabs>
+        <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen} />
       </main>
     </>
   );

@@ -18,23 +18,19 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { tags } from "@lezer/highlight";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
+import { applyFix } from "./apply-action.ts";
 import * as styles from "./code-editor.module.css";
+import { type OpenDocument, useDocuments } from "./documents.ts";
 import { findChange } from "./find-change.ts";
 import { setHistory } from "./history.ts";
 import { languageOf, showProblems } from "./language.ts";
 
 export interface CodeEditorProps {
-  readonly path: string;
-  readonly text: string;
-  /** Another number when the text was replaced by something else than typing. */
-  readonly version: number;
+  readonly document: OpenDocument;
   readonly problems: readonly StudioProblem[];
   /** Where the cursor goes, when it is in this file; `isQuiet` leaves the focus where it is. */
   readonly target: (StudioPlace & { readonly isQuiet?: true }) | undefined;
-  readonly onType: (text: string) => void;
-  readonly onSave: () => void;
   readonly onGo: (place: StudioPlace) => void;
-  readonly onFix: (problem: StudioProblem) => void;
   /** `isOwn`: the user has moved it, and nothing else. */
   readonly onCursor: (offset: number, isOwn: boolean) => void;
 }
@@ -46,13 +42,12 @@ const colours = HighlightStyle.define([
 ]);
 
 export function CodeEditor(props: CodeEditorProps): ReactElement {
-  const { path, text, version, problems, target } = props;
+  const { problems, target } = props;
+  const { path, text, version } = props.document;
+  const { type, save } = useDocuments.getState();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const onType = useEffectEvent(props.onType);
-  const onSave = useEffectEvent(props.onSave);
   const onGo = useEffectEvent(props.onGo);
-  const onFix = useEffectEvent(props.onFix);
   const onCursor = useEffectEvent(props.onCursor);
   const firstText = useEffectEvent(() => text);
 
@@ -84,7 +79,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
             "aria-description": "Escape and then Tab leaves the text.",
           }),
           keymap.of([
-            { key: "Mod-s", preventDefault: true, run: () => [onSave()].length > 0 },
+            { key: "Mod-s", preventDefault: true, run: () => [save(path)].length > 0 },
             ...closeBracketsKeymap,
             ...completionKeymap,
             ...lintKeymap,
@@ -95,7 +90,8 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
             indentWithTab,
           ]),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged && !update.transactions.some((one) => one.isUserEvent("studio"))) onType(update.state.doc.toString());
+            if (update.docChanged && !update.transactions.some((one) => one.isUserEvent("studio")))
+              void type(path, update.state.doc.toString());
             if (update.selectionSet)
               onCursor(
                 update.state.selection.main.head,
@@ -112,7 +108,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
       editor.destroy();
       view.current = null;
     };
-  }, [path]);
+  }, [path, type, save]);
 
   const replace = useEffectEvent(() => {
     const editor = view.current;
@@ -124,7 +120,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   useEffect(() => replace(), [version]);
   useEffect(() => {
     const editor = view.current;
-    if (editor) editor.dispatch(showProblems(editor.state, problems, (problem) => onFix(problem)));
+    if (editor) editor.dispatch(showProblems(editor.state, problems, (problem) => void applyFix(problem)));
   }, [problems]);
   useEffect(() => {
     const editor = view.current;

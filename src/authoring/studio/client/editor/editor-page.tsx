@@ -11,7 +11,6 @@ import { findPromotionOf, readView } from "../promotion/view.ts";
 import { addressOf, moveTo } from "../router.ts";
 import { region } from "../shell/regions.ts";
 import { TextTarget } from "../texts/text-target.tsx";
-import { applyFix } from "./apply-action.ts";
 import { useChosenElement } from "./chosen-element.ts";
 import { CodeEditor } from "./code-editor.tsx";
 import { useDocuments } from "./documents.ts";
@@ -27,7 +26,7 @@ interface EditorPageProps {
 
 export function EditorPage({ id, query }: EditorPageProps): ReactElement {
   const { project } = useProject();
-  const { documents, problems: typed, open, type, save, reread } = useDocuments();
+  const { documents, problems: typed, open, reread } = useDocuments();
   const { choose, chooseAt } = useChosenElement();
   const [target, setTarget] = useState<StudioPlace | undefined>(() => readLinkedPlace(query));
   const screen = project?.screens.find((one) => one.id === id);
@@ -51,7 +50,6 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
     if (place.file !== path) set("file", place.file);
     setTarget({ ...place });
   };
-  const fix = (problem: StudioProblem): void => void applyFix(problem);
   // A form leads to the fields of the element by itself.
   const isForm = findPromotionOf(screen, path) !== undefined && readView(query) !== "json";
   const pick = (node: string): void => void choose(id, variant, node).then((element) => element && !isForm && go(element.place));
@@ -76,15 +74,10 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
                   {document && (
                     <CodeEditor
                       key={path}
-                      path={path}
-                      text={document.text}
-                      version={document.version}
+                      document={document}
                       problems={problems.filter(({ file }) => file === path)}
                       target={target}
-                      onType={(text) => void type(path, text)}
-                      onSave={() => void save(path)}
                       onGo={go}
-                      onFix={fix}
                       onCursor={(offset) => void chooseAt({ path, offset }, id, variant)}
                     />
                   )}
@@ -93,16 +86,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
             </Panel>
             <Separator className={styles.row} aria-label="Height of the text" />
             <Panel defaultSize={isForm ? "18" : "30"} minSize="10" className={styles.scrolls} {...region}>
-              <Panels
-                screen={id}
-                variant={variant}
-                scenario={scenario}
-                problems={problems}
-                files={screen.files}
-                onGo={go}
-                onFix={fix}
-                onPick={pick}
-              />
+              <Panels {...{ variant, scenario, problems }} screen={id} files={screen.files} onGo={go} onPick={pick} />
             </Panel>
           </Group>
         </Panel>

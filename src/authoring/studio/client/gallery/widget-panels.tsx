@@ -4,7 +4,6 @@ import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import type { WidgetDetails } from "../../protocol/widget.ts";
 import { AccessibilityPanel } from "../accessibility/accessibility-panel.tsx";
 import { useAudit } from "../accessibility/audit-store.ts";
-import { applyFix } from "../editor/apply-action.ts";
 import { ProblemsPanel } from "../panels/problems-panel.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { EventsPanel } from "./events-panel.tsx";
@@ -24,24 +23,14 @@ interface WidgetPanelsProps {
 export function WidgetPanels({ details, name, problems, onGo, onPlace }: WidgetPanelsProps): ReactElement {
   const [chosen, setChosen] = useState("properties");
   const events = useEvents((store) => store.events.length);
-  const findings = useAudit((store) => store.findings?.length ?? 0);
-  const screens = details.uses.length;
+  const findings = useAudit((store) => store.findings?.length);
+  const files = [details.file];
   const tabs = [
-    { name: "properties", title: "Properties" },
-    { name: "events", title: "Events", count: events },
-    { name: "uses", title: "Screens", count: screens },
-    { name: "problems", title: "Problems", count: problems.length },
-    { name: "accessibility", title: "Accessibility", count: findings },
+    { name: "properties", title: "Properties", panel: <PropertiesPanel {...{ details, name, onGo }} /> },
+    { name: "events", title: "Events", count: events, panel: <EventsPanel details={details} /> },
+    { name: "uses", title: "Screens", count: details.uses.length, panel: <UsesPanel details={details} /> },
+    { name: "problems", title: "Problems", count: problems.length, panel: <ProblemsPanel {...{ problems, files }} onGo={onPlace} /> },
+    { name: "accessibility", title: "Accessibility", count: findings, panel: <AccessibilityPanel onGo={() => onGo()} /> },
   ];
-  return (
-    <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
-      {chosen === "properties" && <PropertiesPanel details={details} name={name} onGo={onGo} />}
-      {chosen === "events" && <EventsPanel details={details} />}
-      {chosen === "uses" && <UsesPanel details={details} />}
-      {chosen === "problems" && (
-        <ProblemsPanel problems={problems} files={[details.file]} onGo={onPlace} onFix={(one) => void applyFix(one)} />
-      )}
-      {chosen === "accessibility" && <AccessibilityPanel onGo={() => onGo()} />}
-    </Tabs>
-  );
+  return <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen} />;
 }

@@ -23,12 +23,11 @@ interface PanelsProps {
   readonly problems: readonly StudioProblem[];
   readonly files: readonly string[];
   readonly onGo: (place: StudioPlace) => void;
-  readonly onFix: (problem: StudioProblem) => void;
   /** Chooses a node, and goes to its line. */
   readonly onPick: (node: string) => void;
 }
 
-export function Panels({ screen, variant, scenario, problems, files, onGo, onFix, onPick }: PanelsProps): ReactElement {
+export function Panels({ screen, variant, scenario, problems, files, onGo, onPick }: PanelsProps): ReactElement {
   const [chosen, setChosen] = useState(() => (isHandedOver(screen) ? "tests" : "problems"));
   const calls = useTrace(({ entries }) => entries.filter(({ step }) => step === "request").length);
   const { node, element, choose } = useChosenElement();
@@ -36,30 +35,19 @@ export function Panels({ screen, variant, scenario, problems, files, onGo, onFix
     setChosen("element");
     void choose(screen, variant, wanted).then((found) => found && onGo(found.place));
   };
+  const onElement = (wanted: string): void => void choose(screen, variant, wanted);
+  const shown = { screen, variant };
+  const findings = useAudit((store) => store.findings?.length);
   const tabs = [
-    { name: "problems", title: "Problems", count: problems.length },
-    { name: "element", title: "Element" },
-    { name: "changes", title: "Changes" },
-    { name: "data", title: "Data" },
-    { name: "calls", title: "Calls", count: calls },
-    { name: "trace", title: "Trace" },
-    { name: "expression", title: "Expression" },
-    { name: "tests", title: "Tests" },
-    { name: "accessibility", title: "Accessibility", count: useAudit(({ findings = [] }) => findings.length) },
+    { name: "problems", title: "Problems", count: problems.length, panel: <ProblemsPanel {...{ problems, files, onGo }} /> },
+    { name: "element", title: "Element", panel: <ElementPanel {...{ node, element }} go={onGo} onNode={onElement} /> },
+    { name: "changes", title: "Changes", panel: <ChangesPanel {...shown} /> },
+    { name: "data", title: "Data", panel: <DataPanel onNode={onNode} /> },
+    { name: "calls", title: "Calls", count: calls, panel: <CallsPanel /> },
+    { name: "trace", title: "Trace", panel: <TracePanel /> },
+    { name: "expression", title: "Expression", panel: <ExpressionPanel {...shown} node={node} /> },
+    { name: "tests", title: "Tests", panel: <TestsPanel {...shown} scenario={scenario} onGo={onGo} /> },
+    { name: "accessibility", title: "Accessibility", count: findings, panel: <AccessibilityPanel onGo={onPick} /> },
   ];
-  return (
-    <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
-      {chosen === "problems" && <ProblemsPanel problems={problems} files={files} onGo={onGo} onFix={onFix} />}
-      {chosen === "element" && (
-        <ElementPanel node={node} element={element} go={onGo} onNode={(wanted) => void choose(screen, variant, wanted)} />
-      )}
-      {chosen === "changes" && <ChangesPanel screen={screen} variant={variant} />}
-      {chosen === "data" && <DataPanel onNode={onNode} />}
-      {chosen === "calls" && <CallsPanel />}
-      {chosen === "expression" && <ExpressionPanel screen={screen} variant={variant} node={node} />}
-      {chosen === "tests" && <TestsPanel screen={screen} variant={variant} scenario={scenario} onGo={onGo} />}
-      {chosen === "trace" && <TracePanel />}
-      {chosen === "accessibility" && <AccessibilityPanel onGo={onPick} />}
-    </Tabs>
-  );
+  return <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen} />;
 }

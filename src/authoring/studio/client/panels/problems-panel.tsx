@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
+import { applyFix } from "../editor/apply-action.ts";
 import { Button } from "../parts/button.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./problems-panel.module.css";
@@ -10,13 +11,12 @@ interface ProblemsPanelProps {
   readonly problems: readonly StudioProblem[];
   readonly files: readonly string[];
   readonly onGo: (place: StudioPlace) => void;
-  readonly onFix: (problem: StudioProblem) => void;
 }
 
 /** More of them stand behind their number. */
 const mostPlaces = 3;
 
-export function ProblemsPanel({ problems, files, onGo, onFix }: ProblemsPanelProps): ReactElement {
+export function ProblemsPanel({ problems, files, onGo }: ProblemsPanelProps): ReactElement {
   if (problems.length === 0) return <p className={styles.none}>No problems.</p>;
   const isOwn = ({ file }: StudioProblem): boolean => files.includes(file);
   const sorted = [...problems.filter(isOwn), ...problems.filter((one) => !isOwn(one))];
@@ -33,7 +33,7 @@ export function ProblemsPanel({ problems, files, onGo, onFix }: ProblemsPanelPro
           <p className={styles.place}>
             <Button text={`${problem.file}:${problem.line}:${problem.column}`} onClick={() => onGo(problem)} />
             <span>{problem.check}</span>
-            {problem.hasFix && <Button text="Fix" onClick={() => onFix(problem)} />}
+            {problem.hasFix && <Button text="Fix" onClick={() => void applyFix(problem)} />}
             {problem.related.length <= mostPlaces && <Places of={problem} onGo={onGo} />}
           </p>
           {problem.related.length > mostPlaces && (

@@ -2,15 +2,21 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from "react";
 import * as styles from "./tabs.module.css";
 
+interface Tab {
+  readonly name: string;
+  readonly title: string;
+  readonly count?: number;
+  readonly panel: ReactNode;
+}
+
 interface TabsProps {
   readonly label: string;
   readonly chosen: string;
-  readonly tabs: readonly { readonly name: string; readonly title: string; readonly count?: number }[];
+  readonly tabs: readonly Tab[];
   readonly onChoose: (name: string) => void;
-  readonly children: ReactNode;
 }
 
-export function Tabs({ label, chosen, tabs, onChoose, children }: TabsProps): ReactElement {
+export function Tabs({ label, chosen, tabs, onChoose }: TabsProps): ReactElement {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
@@ -44,7 +50,7 @@ export function Tabs({ label, chosen, tabs, onChoose, children }: TabsProps): Re
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
-        {children}
+        {tabs.find(({ name }) => name === chosen)?.panel}
       </div>
     </>
   );

@@ -2,15 +2,14 @@
 import { type ReactElement, useRef, useState } from "react";
 import type { StudioProblem } from "../../../protocol/index.ts";
 import { galleryParts, type WidgetDetails } from "../../../protocol/widget.ts";
-import { applyFix } from "../../editor/apply-action.ts";
 import { CodeEditor, type CodeEditorProps } from "../../editor/code-editor.tsx";
 import { useDocuments } from "../../editor/documents.ts";
 import { FileBar } from "../../editor/file-bar.tsx";
 import { Link } from "../../link.tsx";
 import { Button } from "../../parts/button.tsx";
 import { MarkedText } from "../../parts/marked-text.tsx";
+import { useResult } from "../../parts/use-loaded.ts";
 import { addressOf, moveTo } from "../../router.ts";
-import { useResult } from "../use-result.ts";
 import * as styles from "./example-editor.module.css";
 import { exampleAt } from "./example-text.ts";
 import { NewExample } from "./new-example.tsx";
@@ -25,11 +24,10 @@ interface ExampleEditorProps {
 
 export function ExampleEditor({ details, name, query, problems, target }: ExampleEditorProps): ReactElement {
   const { id, file, description } = details;
-  const { documents, type, save } = useDocuments();
   const examples = useResult("widgets", {})?.find((one) => one.id === id)?.examples ?? [];
   const [isAdding, setAdding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const document = documents[file];
+  const document = useDocuments(({ documents }) => documents[file]);
   const addressOfExample = (one: string): string => addressOf(galleryParts(id, one), Object.fromEntries(query));
   const follow = (offset: number, isOwn: boolean): void => {
     const at = document && isOwn && exampleAt(document.text, offset);
@@ -64,19 +62,7 @@ export function ExampleEditor({ details, name, query, problems, target }: Exampl
       <FileBar files={[file]} path={file} document={document} onOpen={() => undefined} />
       <div className={styles.text}>
         {document && (
-          <CodeEditor
-            key={file}
-            path={file}
-            text={document.text}
-            version={document.version}
-            problems={problems}
-            target={target}
-            onType={(text) => void type(file, text)}
-            onSave={() => void save(file)}
-            onGo={() => undefined}
-            onFix={(problem) => void applyFix(problem)}
-            onCursor={follow}
-          />
+          <CodeEditor key={file} document={document} problems={problems} target={target} onGo={() => undefined} onCursor={follow} />
         )}
       </div>
     </>
