@@ -1,9 +1,9 @@
 /** Which screen the app shows, and which variant of it. */
-import { useEffect, useState } from "react";
 import { isObject } from "../../../../core/json/index.ts";
 import type { OpenedScreen } from "../../protocol/inspection.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
+import { useLoaded } from "../parts/use-loaded.ts";
 
 export interface Opened {
   readonly screen: string;
@@ -13,19 +13,9 @@ export interface Opened {
 
 export function useOpened(): Opened {
   const detail = useTrace(({ entries }) => [...entries].reverse().find(({ step }) => step === "open")?.detail);
-  const [variant, setVariant] = useState("");
   const { id = "", market = "", language = "", params = {} }: Partial<OpenedScreen> = isObject(detail) ? detail : {};
   const promotion = params["templateId"] ?? "";
-  useEffect(() => {
-    let isCurrent = true;
-    if (id !== "")
-      call("variantOf", { screen: id, market, language, promotion }).then(
-        (found) => isCurrent && setVariant(found.variant),
-        () => isCurrent && setVariant(""),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, market, language, promotion]);
-  return { screen: id, variant };
+  const find = () => call("variantOf", { screen: id, market, language, promotion }).catch(() => undefined);
+  const found = useLoaded(() => (id === "" ? undefined : find()), [id, market, language, promotion]);
+  return { screen: id, variant: found?.variant ?? "" };
 }

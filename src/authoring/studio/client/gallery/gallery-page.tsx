@@ -5,13 +5,13 @@ import { galleryParts, type WidgetSummary } from "../../protocol/widget.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
 import { MarkedText } from "../parts/marked-text.tsx";
+import { useResult } from "../parts/use-loaded.ts";
 import { readPreviewState } from "../preview/preview-state.ts";
 import * as switches from "../preview/switches.module.css";
 import { AppearanceSwitches } from "../preview/switches.tsx";
 import { addressOf, moveTo } from "../router.ts";
 import * as styles from "./gallery-page.module.css";
 import { type Appearance, showOf } from "./show-of.ts";
-import { useResult } from "./use-result.ts";
 import { WidgetPicture } from "./widget-picture.tsx";
 
 interface GalleryPageProps {

@@ -9,12 +9,12 @@ import { onChange } from "../changes.ts";
 import type { CodeEditorProps } from "../editor/code-editor.tsx";
 import { useDocuments } from "../editor/documents.ts";
 import * as layout from "../editor/editor-page.module.css";
+import { useResult } from "../parts/use-loaded.ts";
 import { addressOf, moveTo } from "../router.ts";
 import { region } from "../shell/regions.ts";
 import { useEvents } from "./events-store.ts";
 import { ExampleEditor } from "./examples/example-editor.tsx";
 import { placeOfExample } from "./examples/example-text.ts";
-import { useResult } from "./use-result.ts";
 import { WidgetPanels } from "./widget-panels.tsx";
 import { WidgetStage } from "./widget-stage.tsx";
 

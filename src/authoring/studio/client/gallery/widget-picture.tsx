@@ -1,9 +1,9 @@
 /** A small picture of an example. */
-import { type ReactElement, useEffect, useState } from "react";
-import type { Picture } from "../../protocol/preview.ts";
+import type { ReactElement } from "react";
 import type { ShowWidget } from "../../protocol/widget.ts";
+import { useLoaded } from "../parts/use-loaded.ts";
 import { createPictureMaker } from "../preview/pictures.ts";
-import * as styles from "./widget-picture.module.css";
+import * as styles from "../start/screen-picture.module.css";
 
 interface WidgetPictureProps {
   readonly show: ShowWidget;
@@ -17,18 +17,8 @@ const pictures = createPictureMaker();
 const windowHeight = 844;
 
 export function WidgetPicture({ show, windowWidth, width, height }: WidgetPictureProps): ReactElement {
-  const [picture, setPicture] = useState<Picture>();
-  const asked = JSON.stringify(show);
-  useEffect(() => {
-    let isCurrent = true;
-    pictures.takeOf(JSON.parse(asked), { width: windowWidth, height: windowHeight }).then(
-      (taken) => isCurrent && setPicture(taken),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked, windowWidth]);
+  const size = { width: windowWidth, height: windowHeight };
+  const picture = useLoaded(() => pictures.takeOf(show, size), [JSON.stringify(show), windowWidth]);
   const tall = Math.min(windowHeight, Math.max(40, picture?.height ?? 0));
   const scale = Math.min(1, width / windowWidth, height / tall);
   return (

@@ -1,6 +1,6 @@
 /** In what the shown variant differs: from what is saved, from its base, or from another market. */
-import { type ReactElement, useEffect, useId, useState } from "react";
-import { call } from "../call.ts";
+import { type ReactElement, useId, useState } from "react";
+import { useResult } from "../parts/use-loaded.ts";
 import { useProject } from "../project-store.ts";
 import * as styles from "./panels.module.css";
 
@@ -10,21 +10,10 @@ interface ChangesPanelProps {
 }
 
 export function ChangesPanel({ screen, variant }: ChangesPanelProps): ReactElement {
-  const { project, revision } = useProject();
+  const project = useProject((store) => store.project);
   const [against, setAgainst] = useState("saved");
-  const [changes, setChanges] = useState<readonly string[]>();
+  const changes = useResult("changes", { screen, variant, against });
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may differ in other things
-  useEffect(() => {
-    let isCurrent = true;
-    call("changes", { screen, variant, against }).then(
-      (found) => isCurrent && setChanges(found),
-      () => isCurrent && setChanges(undefined),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [screen, variant, against, revision]);
   const others = project?.markets.filter((market) => !variant.startsWith(market.id)) ?? [];
   return (
     <div className={styles.body}>

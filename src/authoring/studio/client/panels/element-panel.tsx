@@ -2,7 +2,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useId, useState } from "react";
 import type { StudioElement } from "../../protocol/index.ts";
 import { type GoTo, PlaceLink } from "../parts/place-link.tsx";
-import { useAnswer } from "../parts/use-answer.ts";
+import { useAnswer } from "../parts/use-loaded.ts";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
 import { NodeReads, WhyShown } from "./why-shown.tsx";

@@ -3,7 +3,7 @@ import { type ReactElement, useId } from "react";
 import { isObject } from "../../../../core/json/index.ts";
 import type { ValueUse } from "../../protocol/inspection.ts";
 import { Button } from "../parts/button.tsx";
-import { useAnswer } from "../parts/use-answer.ts";
+import { useAnswer } from "../parts/use-loaded.ts";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
 

@@ -1,7 +1,7 @@
 /** Why a node is shown or hidden, and what it reads. */
 import type { ReactElement } from "react";
 import type { ShownCause } from "../../protocol/inspection.ts";
-import { useAnswer } from "../parts/use-answer.ts";
+import { useAnswer } from "../parts/use-loaded.ts";
 import { ExpressionTree } from "./expression-tree.tsx";
 import * as styles from "./panels.module.css";
 

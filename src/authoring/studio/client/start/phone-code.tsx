@@ -1,15 +1,12 @@
 /** The address of the app for a phone, where the server was started for other machines, too. */
-import { type ReactElement, useEffect, useState } from "react";
-import type { MachineAddress } from "../../protocol/new.ts";
+import type { ReactElement } from "react";
 import { call } from "../call.ts";
+import { useLoaded } from "../parts/use-loaded.ts";
 import * as styles from "./phone-code.module.css";
 
 export function PhoneCode(): ReactElement | null {
-  const [machine, setMachine] = useState<MachineAddress | null>(null);
-  useEffect(() => {
-    call("machine", {}).then(setMachine, () => setMachine(null));
-  }, []);
-  if (machine === null) return null;
+  const machine = useLoaded(() => call("machine", {}), []);
+  if (!machine) return null;
   const { address, picture } = machine;
   return (
     <details className={styles.phone}>

@@ -1,6 +1,6 @@
 /** What a screen looks like in the chosen circumstances, small. */
-import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { Picture } from "../../protocol/preview.ts";
+import { type ReactElement, useRef } from "react";
+import { useLoaded } from "../parts/use-loaded.ts";
 import { createPictureMaker } from "../preview/pictures.ts";
 import type { PreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
@@ -17,29 +17,17 @@ const pictures = createPictureMaker();
 
 export function ScreenPicture({ screen, previewState, width }: ScreenPictureProps): ReactElement {
   const host = useRef<HTMLSpanElement>(null);
-  const [taken, setTaken] = useState<{ readonly picture: Picture; readonly isStale: boolean } | "missing">();
   const revision = useProject((store) => store.revision);
-  const asked = JSON.stringify(previewState);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may look different
-  useEffect(() => {
-    let isCurrent = true;
-    pictures
-      .take(screen, JSON.parse(asked), () => isInView(host.current))
-      .then(
-        (found) => isCurrent && setTaken(found ?? "missing"),
-        () => isCurrent && setTaken("missing"),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [screen, asked, revision]);
+  /** Null where there is none to take. */
+  const take = async () => (await pictures.take(screen, previewState, () => isInView(host.current))) ?? null;
+  const taken = useLoaded(() => take().catch(() => null), [screen, JSON.stringify(previewState), revision]);
   const scale = width / previewState.width;
   const size = { width: previewState.width, height: previewState.height, transform: `scale(${scale})` };
   return (
     <span ref={host} className={styles.picture} style={{ width, height: previewState.height * scale }}>
       {taken === undefined && <span className={styles.waits} />}
-      {taken === "missing" && <span className={styles.missing}>Shown once its problems are solved</span>}
-      {taken !== undefined && taken !== "missing" && (
+      {taken === null && <span className={styles.missing}>Shown once its problems are solved</span>}
+      {taken && (
         <iframe
           className={taken.isStale ? styles.stale : styles.frame}
           style={size}
