@@ -76,8 +76,6 @@ export interface TextImport {
 export interface TextUse {
   readonly screen: string;
   readonly node: string;
-  readonly file: string;
-  readonly start: number;
 }
 
 export interface TextResults {

@@ -12,28 +12,18 @@ import type { RequestOf } from "../protocol/index.ts";
 import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../protocol/new.ts";
 import type { EditedProject } from "./edited-project.ts";
 import { refuseFile } from "./refuse-file.ts";
+import type { Handlers, StudioContext } from "./studio-context.ts";
 
-export interface NewHandlers {
-  newKinds(): readonly NewKindForm[];
-  planNew(request: RequestOf<"planNew">): PlannedNew;
-  makeNew(request: RequestOf<"makeNew">, page: string): MadeNew;
-  generate(): Promise<{ readonly isDone: boolean }>;
-}
+export type NewHandlers = ReturnType<typeof createNewHandlers>;
 
 /** Kinds that have a form of their own. */
 const drafts = new Set(["promotion"]);
 
-interface Place {
-  readonly root: string;
-  readonly edited: EditedProject;
-  announce(paths: readonly string[], from: string): void;
-}
-
-export function createNewHandlers({ root, edited, announce }: Place): NewHandlers {
+export function createNewHandlers({ root, edited, announce }: Pick<StudioContext, "root" | "edited" | "announce">) {
   return {
     newKinds: () => listForms(edited),
     planNew: (request) => plan(edited, root, request),
-    makeNew(request, page) {
+    makeNew(request, page): MadeNew {
       if (drafts.has(request.kind)) return refuse(`A ${request.kind} is written when its form is saved.`);
       edited.readDisk();
       const planned = plan(edited, root, request);
@@ -49,7 +39,7 @@ export function createNewHandlers({ root, edited, announce }: Place): NewHandler
       return { ...planned, outcome: "made" };
     },
     generate: async () => ({ isDone: await generate(root) }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function refuse(reason: string, field = "name"): NewRefusal {

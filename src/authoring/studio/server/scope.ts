@@ -1,12 +1,9 @@
 /** Responds to questions about one place of a screen, from the screen as it is in the studio. */
 import { checkInScope, completeInScope } from "../../language/service/index.ts";
-import type { RequestOf } from "../protocol/index.ts";
-import type { ScopeResults } from "../protocol/scope.ts";
 import type { EditedProject } from "./edited-project.ts";
+import type { Handlers } from "./studio-context.ts";
 
-type ScopeHandlers = { readonly [Name in keyof ScopeResults]: (request: RequestOf<Name>) => ScopeResults[Name] };
-
-export function createScopeHandlers({ workspace }: EditedProject): ScopeHandlers {
+export function createScopeHandlers({ workspace }: EditedProject) {
   const variantsOf = (screen: string) => workspace.screen(screen)?.variants ?? [];
   const find = ({ screen, variant }: { readonly screen: string; readonly variant: string }) =>
     variantsOf(screen).find(({ resolved }) => resolved.name === variant);
@@ -20,15 +17,9 @@ export function createScopeHandlers({ workspace }: EditedProject): ScopeHandlers
     completeIn({ node, text, offset, ...place }) {
       const variant = find(place);
       const found = variant === undefined ? [] : completeInScope(variant, node, { text, at: offset });
-      return found.map(({ label, detail, kind, insert, isSnippet = false, start, end }) => ({
-        label,
-        ...(detail !== undefined && { detail }),
-        kind,
-        insert,
-        isSnippet,
-        start,
-        end,
-      }));
+      return found.map(({ label, detail, kind, insert, isSnippet = false, start, end }) => {
+        return { label, kind, insert, isSnippet, start, end, ...(detail !== undefined && { detail }) };
+      });
     },
     checkIn({ node, text, ...place }) {
       const variant = find(place);
@@ -40,5 +31,5 @@ export function createScopeHandlers({ workspace }: EditedProject): ScopeHandlers
         steps: parts,
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,7 +1,8 @@
 /** With what a change is compared before it is committed: the last commit, or the disk of a project that has none. */
 import type { Compilation, SourceFile } from "../../../compiler/index.ts";
-import { readGitFiles, readGitHead } from "../../../project/index.ts";
+import { readGitFiles } from "../../../project/index.ts";
 import type { EditedProject } from "../edited-project.ts";
+import { oncePerCommit } from "../once-per-commit.ts";
 
 export interface Baseline {
   readonly against: "commit" | "disk";
@@ -11,27 +12,19 @@ export interface Baseline {
 
 /** Gives the one of the moment; a commit is read and compiled once. */
 export function createBaseline(root: string, edited: EditedProject): () => Baseline {
-  let commit: (Baseline & { readonly head: string }) | undefined;
+  const commit = oncePerCommit(root, (head): Baseline => {
+    const files = readGitFiles(root, head) ?? [];
+    let compiled: Compilation | undefined;
+    const compile = (): Compilation => {
+      compiled ??= edited.compiler.compile(files);
+      return compiled;
+    };
+    return { against: "commit", files, compile };
+  });
   return () => {
-    const head = readGitHead(root);
-    if (head !== undefined && head !== commit?.head) commit = readBaseline(root, head, edited);
+    const committed = commit();
     // A project that is not in the repository around it yet has no commit either.
-    if (head !== undefined && commit !== undefined && commit.files.length > 0) return commit;
-    return { against: "disk", files: edited.diskFiles(), compile: () => edited.compileDisk() };
-  };
-}
-
-function readBaseline(root: string, head: string, { compiler }: EditedProject): Baseline & { readonly head: string } {
-  const files = readGitFiles(root, head) ?? [];
-  let compiled: Compilation | undefined;
-  return {
-    head,
-    against: "commit",
-    files,
-    compile() {
-      const done = compiled ?? compiler.compile(files);
-      compiled = done;
-      return done;
-    },
+    if (committed !== undefined && committed.files.length > 0) return committed;
+    return { against: "disk", files: edited.diskFiles(), compile: edited.compileDisk };
   };
 }

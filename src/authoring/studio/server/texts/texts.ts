@@ -2,36 +2,24 @@
 import { splitPointer } from "../../../../core/json/index.ts";
 import { languagesOf, loadProject, type Project, readDefinitionPath } from "../../../compiler/index.ts";
 import { findNodeAt, findReferences } from "../../../language/service/index.ts";
-import { readGitFiles, readGitHead } from "../../../project/index.ts";
+import { readGitFiles } from "../../../project/index.ts";
 import { importTexts, isMissing, listTextRows, type TextRow, writePseudo, writeSheet } from "../../../texts/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
-import type { StudioText, StudioWording, TextImport, TextTable, TextUse } from "../../protocol/texts.ts";
+import type { StudioText, StudioWording, TextTable, TextUse } from "../../protocol/texts.ts";
 import type { EditedProject } from "../edited-project.ts";
+import { oncePerCommit } from "../once-per-commit.ts";
+import type { Handlers, StudioContext } from "../studio-context.ts";
 import { keepWordingHistory, type WordingHistory } from "./wording-history.ts";
 
-interface Surroundings {
-  readonly edited: EditedProject;
-  readonly root: string;
-  announce(paths: readonly string[], from: string): void;
-}
+export type TextHandlers = ReturnType<typeof createTextHandlers>;
 
-export interface TextHandlers {
-  texts(): TextTable;
-  exportTexts(request: RequestOf<"exportTexts">): { readonly csv: string };
-  importTexts(request: RequestOf<"importTexts">): TextImport;
-  applySheet(request: RequestOf<"applySheet">, page: string): readonly string[];
-  textUses(request: RequestOf<"textUses">): readonly TextUse[];
-}
-
-export function createTextHandlers({ edited, root, announce }: Surroundings): TextHandlers {
-  const committed = createCommitted(root);
+export function createTextHandlers({ edited, root, announce }: Pick<StudioContext, "edited" | "root" | "announce">) {
+  const committed = oncePerCommit(root, (head) => readWordings(root, head));
   const historyNow = keepWordingHistory(root);
   const projectNow = () => edited.workspace.compile().project;
   return {
     texts: () => listTexts(edited, { committed: committed(), history: historyNow() }),
-    exportTexts: ({ language, screen, only }) => ({
-      csv: exportRows(projectNow(), { language, screen, isMissingOnly: only === "missing" }),
-    }),
+    exportTexts: (request) => ({ csv: exportRows(projectNow(), request) }),
     importTexts({ csv }) {
       const { changes, files, mistakes } = importTexts(projectNow(), csv);
       return {
@@ -50,23 +38,15 @@ export function createTextHandlers({ edited, root, announce }: Surroundings): Te
       return [...files.keys()];
     },
     textUses: (request) => findUses(edited, request),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 type Wordings = ReadonlyMap<string, TextRow["wording"]>;
 
-/** Wordings of the last commit by row; undefined where there is none. */
-function createCommitted(root: string): () => Wordings | undefined {
-  let known: { readonly head: string; readonly wordings: Wordings | undefined } | undefined;
-  return () => {
-    const head = readGitHead(root);
-    if (head === undefined) return undefined;
-    if (known?.head !== head) {
-      const files = readGitFiles(root, head);
-      known = { head, wordings: files && new Map(listTextRows(loadProject(files)).map((row) => [keyOf(row), row.wording])) };
-    }
-    return known.wordings;
-  };
+/** By row. */
+function readWordings(root: string, head: string): Wordings | undefined {
+  const files = readGitFiles(root, head);
+  return files && new Map(listTextRows(loadProject(files)).map((row) => [keyOf(row), row.wording]));
 }
 
 function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
@@ -162,7 +142,7 @@ function createScreensOf({ workspace }: Pick<EditedProject, "workspace">): (file
   };
 }
 
-function exportRows(project: Project, { language, screen, isMissingOnly }: { language: string; screen: string; isMissingOnly: boolean }) {
+function exportRows(project: Project, { language, screen, only }: RequestOf<"exportTexts">): string {
   const all = orderLanguages(project, listTextRows(project));
   const languages = language === "" ? all : [...new Set([all.find((one) => one !== language) ?? language, language])];
   const base = project.screens.get(screen)?.file;
@@ -170,7 +150,7 @@ function exportRows(project: Project, { language, screen, isMissingOnly }: { lan
   const wanted = language === "" ? languages : [language];
   const rows = listTextRows(project, language === "" ? [] : languages)
     .filter(({ file }) => file.startsWith(folder))
-    .filter((row) => !isMissingOnly || isMissing(row, wanted));
+    .filter((row) => only !== "missing" || isMissing(row, wanted));
   return writeSheet(rows, languages);
 }
 
@@ -180,6 +160,6 @@ function findUses({ workspace }: EditedProject, { file, name }: RequestOf<"textU
   return findReferences(workspace, named).flatMap((place) => {
     const node = findNodeAt(workspace, place.file, place.start);
     const screens = createScreensOf({ workspace })(place.file);
-    return node === undefined ? [] : screens.map((screen) => ({ screen, node, file: place.file, start: place.start }));
+    return node === undefined ? [] : screens.map((screen) => ({ screen, node }));
   });
 }

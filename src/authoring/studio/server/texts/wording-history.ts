@@ -1,6 +1,7 @@
 /** From what a translation was made: the wording of another language when it was last changed. */
 import { joinPointer, parseJson, valueAt } from "../../../../core/json/index.ts";
-import { type GitHistory, type GitVersion, readGitHead, readGitHistory } from "../../../project/index.ts";
+import { type GitHistory, type GitVersion, readGitHistory } from "../../../project/index.ts";
+import { oncePerCommit } from "../once-per-commit.ts";
 
 /** Where a wording stands. */
 export interface WordingPlace {
@@ -17,16 +18,10 @@ export interface WordingHistory {
 
 /** Gives the one of the last commit, which is read once; undefined where there is none. */
 export function keepWordingHistory(root: string): () => WordingHistory | undefined {
-  let known: { readonly head: string; readonly history: WordingHistory | undefined } | undefined;
-  return () => {
-    const head = readGitHead(root);
-    if (head === undefined) return undefined;
-    if (known?.head !== head) {
-      const read = readGitHistory(root, mayHoldTexts);
-      known = { head, history: read && createWordingHistory(read) };
-    }
-    return known?.history;
-  };
+  return oncePerCommit(root, () => {
+    const read = readGitHistory(root, mayHoldTexts);
+    return read && createWordingHistory(read);
+  });
 }
 
 const others = /\/(?:tests|scenarios)\.json$|^screens\/mock\//;

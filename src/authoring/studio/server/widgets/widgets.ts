@@ -5,27 +5,18 @@ import { isObject, readOwn } from "../../../../core/json/index.ts";
 import { type Catalogue, walkNodes } from "../../../compiler/index.ts";
 import { diagnoseAll } from "../../../language/service/index.ts";
 import { writeWidgetModule } from "../../../vite/index.ts";
-import type { ExampleSummary, PropertySummary, WidgetDetails, WidgetResults, WidgetSummary, WidgetUse } from "../../protocol/widget.ts";
+import type { ExampleSummary, PropertySummary, WidgetDetails, WidgetSummary, WidgetUse } from "../../protocol/widget.ts";
 import { readExample } from "../../protocol/widget-example.ts";
 import type { EditedProject } from "../edited-project.ts";
 import type { Previews } from "../previews.ts";
+import type { Handlers, StudioContext } from "../studio-context.ts";
 import { fieldOf, listChoices } from "./widget-fields.ts";
 
-interface Place {
-  readonly edited: EditedProject;
-  readonly previews: Previews;
-}
-
-interface WidgetHandlers {
-  widgets(): WidgetResults["widgets"];
-  widget(request: { readonly id: string }): WidgetResults["widget"];
-}
-
-export function createWidgetHandlers({ edited, previews }: Place): WidgetHandlers {
+export function createWidgetHandlers({ edited, previews }: Pick<StudioContext, "edited" | "previews">) {
   return {
     widgets: () => listWidgets(edited, previews),
     widget: ({ id }) => describeWidget(edited, previews, id),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const examplesOf = (id: string): string => `widgets/${id}/${id}.examples.json`;
