@@ -1,7 +1,7 @@
 /** Writes down how the open screen is used, from its opening on, so that it can be used again in the same way. */
 import type { SessionContext, SessionPorts } from "../../../browser/runtime/index.ts";
 import { isObject } from "../../../core/json/index.ts";
-import type { RecordedAct, RecordedStep, Recording } from "../protocol/recording.ts";
+import { type RecordedAct, type RecordedStep, type Recording, wordsIn } from "../protocol/recording.ts";
 import { entryOf } from "./find-node.ts";
 import { createStandIns, type StandIns } from "./stand-ins.ts";
 
@@ -176,11 +176,6 @@ const longestKnown = 200;
 
 /** What stands in the definitions is nobody's secret; what looks like a phone or a card is taken for one nevertheless. */
 function createKnown(known: readonly string[], plan: unknown): (text: string) => boolean {
-  const all = new Set([...known, ...textsIn(plan)]);
+  const all = new Set([...known, ...wordsIn(plan)]);
   return (text) => text.length <= longestKnown && all.has(text) && !/\d{8}/.test(text.replace(/[\s-]/g, ""));
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -134,8 +134,6 @@ export interface OpenedFile {
 export interface Edited {
   /** Of the whole project. */
   readonly problems: readonly StudioProblem[];
-  /** Counts what was typed or changed on the disk, so that pages know which response is newer. */
-  readonly revision: number;
 }
 
 /** `conflict`: the disk has another text than the writer began with. */
@@ -210,7 +208,6 @@ export interface Results extends TextResults, NewResults, TestResults, ScopeResu
 
 /** Sent to every open page when a file or a draft changes. */
 export interface ChangeNotice {
-  readonly revision: number;
   readonly paths: readonly string[];
   /** Of the page whose typing caused it; '' for the disk. */
   readonly from: string;

@@ -29,8 +29,6 @@ export interface PromotionForm {
   readonly id: string;
   readonly screen: string;
   readonly route: string;
-  /** Of the overlay's folder. */
-  readonly comment: string;
   /** '' for every market. */
   readonly market: string;
   readonly markets: readonly PromotionMarket[];
@@ -158,8 +156,6 @@ export interface OtherPromotion {
   readonly id: string;
   readonly file: string;
   readonly market: string;
-  readonly from: string;
-  readonly until: string;
   readonly isSameTime: boolean;
 }
 
@@ -194,8 +190,7 @@ export interface PublishedVariant {
 
 export interface PublishedFile {
   readonly path: string;
-  /** '' for a new one. Of pictures only the size. */
-  readonly before: string;
+  /** '' for one that goes. Of pictures only the size. */
   readonly after: string;
   readonly isPicture: boolean;
   readonly isNew: boolean;

@@ -27,6 +27,12 @@ export interface Recording {
   readonly steps: readonly RecordedStep[];
 }
 
+/** Every string in a value. */
+export function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
 /** Undefined where the text is no recording. */
 export function readRecording(text: string): Recording | undefined {
   const value = parseJson(text);

@@ -3,6 +3,11 @@
 /** Where a value stands in the file of the promotion. */
 export type FormPlace = readonly string[];
 
+/** Names of the texts that a value reads. */
+export function textsIn(value: unknown): string[] {
+  return [...new Set([...JSON.stringify(value ?? null).matchAll(/\btexts\.(\w+)/g)].map(([, name = ""]) => name))];
+}
+
 /** What a value is made of, from the schema of its widget. */
 export type FormShape =
   | { readonly kind: "words" | "code" | "number" | "boolean" }

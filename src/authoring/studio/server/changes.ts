@@ -1,28 +1,15 @@
 /** In what a variant as it is in the studio differs from another form of it. */
-import { diffVariants, findCounterparts, findVariant, type SourceFile, type Variant, writeChange } from "../../compiler/index.ts";
+import { diffVariants, findCounterparts, findVariant, type SourceFile, writeChange } from "../../compiler/index.ts";
 import type { RequestOf } from "../protocol/index.ts";
 import type { EditedProject } from "./edited-project.ts";
 
-export function createChanges(edited: EditedProject): (request: RequestOf<"changes">) => readonly string[] {
-  return ({ screen, variant, against }) => {
-    const now = findVariant(edited.workspace.compile(), screen, variant);
-    const other = findOther(against, { screen, variant, edited });
-    if (now === undefined) return [];
-    return other === undefined ? [`There is no such form of \`${screen}\`.`] : diffVariants(other, now).map(writeChange);
-  };
-}
-
-interface Compared {
-  readonly screen: string;
-  readonly variant: string;
-  readonly edited: EditedProject;
-}
-
-function findOther(against: string, { screen, variant, edited }: Compared): Variant | undefined {
-  if (against === "saved") return findVariant(edited.compileDisk(), screen, variant);
+export function listChanges(edited: EditedProject, { screen, variant, against }: RequestOf<"changes">): readonly string[] {
   const { workspace } = edited;
-  const now = workspace.compile();
-  const own = findVariant(now, screen, variant);
+  const compilation = workspace.compile();
+  const now = findVariant(compilation, screen, variant);
+  if (now === undefined) return [];
   const files = workspace.paths.map((path): SourceFile => ({ path, text: workspace.textOf(path) }));
-  return own && findCounterparts(against, files, now)(own);
+  const isSaved = against === "saved";
+  const other = isSaved ? findVariant(edited.compileDisk(), screen, variant) : findCounterparts(against, files, compilation)(now);
+  return other === undefined ? [`There is no such form of \`${screen}\`.`] : diffVariants(other, now).map(writeChange);
 }

@@ -10,8 +10,6 @@ export interface EditedProject {
   readonly workspace: Workspace;
   /** The one of the workspace: what it has compiled is there at once. */
   readonly compiler: Compiler;
-  /** Counts changes, of pages and of the disk. */
-  readonly revision: number;
   open(path: string): OpenedFile;
   /** The project as it is on the disk. */
   compileDisk(): Compilation;
@@ -33,7 +31,6 @@ export function openEditedProject(root: string): EditedProject {
   const typed = new Map<string, string>();
   const compiler = servedCompiler(root);
   const workspace = createWorkspace(asFiles(disk), compiler);
-  let revision = 0;
   const baseOf = (path: string) => {
     const text = disk.get(path);
     return text === undefined ? "" : hashContent(text);
@@ -41,9 +38,6 @@ export function openEditedProject(root: string): EditedProject {
   return {
     workspace,
     compiler,
-    get revision() {
-      return revision;
-    },
     compileDisk: () => compiler.compile(asFiles(disk)),
     diskFiles: () => asFiles(disk),
     diskText: (path) => disk.get(path) ?? "",
@@ -51,13 +45,11 @@ export function openEditedProject(root: string): EditedProject {
     open: (path) => ({ text: workspace.textOf(path), diskText: disk.get(path) ?? "", base: baseOf(path), isEdited: typed.has(path) }),
     isEdited: (path) => typed.has(path),
     edit(path, text) {
-      revision++;
       if (disk.get(path) === text) typed.delete(path);
       else typed.set(path, text);
       workspace.setText(path, typed.get(path));
     },
     revert(path) {
-      revision++;
       typed.delete(path);
       workspace.setText(path, undefined);
     },
@@ -66,7 +58,6 @@ export function openEditedProject(root: string): EditedProject {
       disk = read();
       const paths = [...new Set([...before.keys(), ...disk.keys()])].filter((path) => before.get(path) !== disk.get(path));
       if (paths.length === 0) return paths;
-      revision++;
       workspace.setFiles(asFiles(disk));
       for (const path of paths)
         if (typed.get(path) === disk.get(path)) {

@@ -5,7 +5,7 @@ import { formatText } from "../../compiler/index.ts";
 import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/service/index.ts";
 import { writeWholeFile } from "../../project/index.ts";
 import type { Edited, RequestOf, Results } from "../protocol/index.ts";
-import { createChanges } from "./changes.ts";
+import { listChanges } from "./changes.ts";
 import { describeElement } from "./elements.ts";
 import { createTestHandlers } from "./flow-tests/tests.ts";
 import { describeMachine } from "./machine.ts";
@@ -24,10 +24,7 @@ export function createHandlers(context: StudioContext): Handlers {
   const { edited, help } = context;
   const { workspace } = edited;
   const baselineOf = createBaseline(context.root, edited);
-  const after = (path: string): Edited => ({
-    problems: diagnoseFile(workspace, path).map((one) => showProblem(edited, one)),
-    revision: edited.revision,
-  });
+  const after = (path: string): Edited => ({ problems: diagnoseFile(workspace, path).map((one) => showProblem(edited, one)) });
   const actionsAt = ({ path, start, end }: RequestOf<"actions">) =>
     listCodeActions(workspace, diagnoseFile(workspace, path), { file: path, start, end });
   return {
@@ -63,7 +60,7 @@ export function createHandlers(context: StudioContext): Handlers {
     preview: (request) => showVariant(context, baselineOf, request),
     ...promotionHandlers(context, baselineOf),
     ...createTestHandlers(context),
-    changes: createChanges(edited),
+    changes: (request) => listChanges(edited, request),
     ...createTextHandlers(context),
     ...createNewHandlers(context),
     machine: () => describeMachine(context.networkAddresses()),

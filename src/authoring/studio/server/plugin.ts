@@ -38,7 +38,7 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
       const guard = createGuard(() => (server.config.server.host ? listOwnAddresses() : []));
       const needed = (): Open => {
         if (open === undefined) {
-          const context = openBench({ root: folder, base, server });
+          const context = openBench(folder, base, server);
           open = { ...context, handlers: createHandlers(context) };
         }
         return open;
@@ -70,18 +70,10 @@ async function warmUp(needed: () => Open): Promise<void> {
   if (path !== undefined) await handlers.complete({ path, offset: 0 }, "");
 }
 
-function openBench({
-  root,
-  base,
-  server,
-}: {
-  readonly root: string;
-  readonly base: string;
-  readonly server: ViteDevServer;
-}): StudioContext {
+function openBench(root: string, base: string, server: ViteDevServer): StudioContext {
   const edited = openEditedProject(root);
   const announce: StudioContext["announce"] = (paths, from) => {
-    const notice: ChangeNotice = { revision: edited.revision, paths, from };
+    const notice: ChangeNotice = { paths, from };
     server.environments.client.hot.send(changeEvent, notice);
   };
   const onDisk = (file: string): void => {

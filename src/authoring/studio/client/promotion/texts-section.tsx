@@ -1,13 +1,12 @@
 /** What the screen says, each text in all languages side by side. */
 import { type ReactElement, useState } from "react";
 import type { FormBlank, FormText, PromotionForm } from "../../protocol/promotion.ts";
-import type { FormStructure } from "../../protocol/structure.ts";
+import { type FormStructure, textsIn } from "../../protocol/structure.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { BlankRow } from "./blank-row.tsx";
 import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
 import { StructureRow } from "./structure/structure-row.tsx";
-import { textsIn } from "./structure/structure-values.ts";
 import { TextRow } from "./text-row.tsx";
 
 export function TextsSection(): ReactElement {

@@ -1,33 +1,23 @@
 /** The tests of a screen, and what a recording comes to as one of them. */
-import { modify } from "jsonc-parser";
+import { applyEdits, modify } from "jsonc-parser";
 import type { FlowTest } from "../../../../core/format/index.ts";
 import { isObject, parseJson } from "../../../../core/json/index.ts";
 import { locatePointer } from "../../../checker/index.ts";
 import { formatText, type Project, perObject } from "../../../compiler/index.ts";
-import type { HttpMock } from "../../../mock/server/index.ts";
 import type { TestResult } from "../../../testing/flow-tests/index.ts";
-import type { RequestOf, Results } from "../../protocol/index.ts";
-import { readRecording } from "../../protocol/recording.ts";
-import type { StudioTest, TestDraft, TestResults } from "../../protocol/tests.ts";
-import type { EditedProject } from "../edited-project.ts";
-import type { FlowTests } from "./flow-tests.ts";
+import type { RequestOf } from "../../protocol/index.ts";
+import { readRecording, wordsIn } from "../../protocol/recording.ts";
+import type { StudioTest, TestDraft } from "../../protocol/tests.ts";
+import type { Handlers, StudioContext } from "../studio-context.ts";
 import { compareWithRecording, listCandidates } from "./recorded-test.ts";
 
-interface TestBench {
-  readonly edited: EditedProject;
-  readonly mock: Pick<HttpMock, "startSituation">;
-  loadFlowTests(): Promise<FlowTests>;
-}
-
-type TestHandlers = { readonly [Name in keyof TestResults]: (request: RequestOf<Name>) => Results[Name] | Promise<Results[Name]> };
-
-export function createTestHandlers(context: TestBench): TestHandlers {
-  const listKnown = perObject((project: Project) => [...new Set([...project.texts.values()].flatMap((text) => textsIn(parseJson(text))))]);
+export function createTestHandlers(context: StudioContext) {
+  const listKnown = perObject((project: Project) => [...new Set([...project.texts.values()].flatMap((text) => wordsIn(parseJson(text))))]);
   return {
     tests: (request) => listTests(context, request),
     testDraft: (request) => draft(context, request),
     known: () => listKnown(context.edited.workspace.compile().project),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 interface StartedGiven {
@@ -39,7 +29,7 @@ interface StartedGiven {
 
 /** Begins the situation of a test for a visitor of the mock server. */
 export async function startGiven(
-  context: TestBench,
+  context: StudioContext,
   of: { readonly screen: string; readonly session: string; readonly given: string },
 ): Promise<StartedGiven> {
   const { situationOf } = await context.loadFlowTests();
@@ -55,7 +45,7 @@ export async function startGiven(
   return { replies: Object.fromEntries(replies), ...(now !== undefined && { now }), ...(params && { params }) };
 }
 
-async function listTests({ edited, loadFlowTests }: TestBench, { screen }: RequestOf<"tests">): Promise<readonly StudioTest[]> {
+async function listTests({ edited, loadFlowTests }: StudioContext, { screen }: RequestOf<"tests">): Promise<readonly StudioTest[]> {
   const compilation = edited.workspace.compile();
   if (!compilation.project.tests.some(({ value }) => value.screen === screen)) return [];
   const { runTests, firstMoment } = await loadFlowTests();
@@ -80,7 +70,7 @@ function showResult({ texts, tests }: Project, { screen, name, at, variants, fai
   };
 }
 
-async function draft({ edited, loadFlowTests }: TestBench, request: RequestOf<"testDraft">): Promise<TestDraft> {
+async function draft({ edited, loadFlowTests }: StudioContext, request: RequestOf<"testDraft">): Promise<TestDraft> {
   const recording = readRecording(request.recording);
   const name = request.name.trim();
   if (recording === undefined) return { refusal: "The file is no recording of the studio." };
@@ -122,19 +112,9 @@ async function draft({ edited, loadFlowTests }: TestBench, request: RequestOf<"t
 function insertTest(path: string, text: string, [name, test]: readonly [string, FlowTest]): string {
   const up = "../".repeat(path.split("/").length - 1);
   const before = text.trim() === "" ? JSON.stringify({ $schema: `${up}schemas/editor/tests.gen.schema.json`, tests: {} }) : text;
-  const edits = modify(before, ["tests", name], test, {});
-  const inserted = edits.reduceRight(
-    (whole, { offset, length, content }) => whole.slice(0, offset) + content + whole.slice(offset + length),
-    before,
-  );
-  return formatText(path, inserted);
+  return formatText(path, applyEdits(before, modify(before, ["tests", name], test, {})));
 }
 
 function write(value: unknown): string {
   return value === null ? "nothing" : JSON.stringify(value);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

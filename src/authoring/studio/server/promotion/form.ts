@@ -16,7 +16,7 @@ export function describePromotion(edited: EditedProject, { path, variant: name }
   if (found === undefined) return null;
   const { overlay, id, screen, variant, base } = found;
   const { project } = edited.workspace.compile();
-  const { for: whom, from = "", until = "", $comment: comment = "" } = overlay.value;
+  const { for: whom, from = "", until = "" } = overlay.value;
   const markets = [...project.catalogue.markets.values()].filter((one) => (whom.market ?? one.id) === one.id);
   const languages = listLanguages(found, markets);
   const places = listWritable(edited, found);
@@ -24,7 +24,6 @@ export function describePromotion(edited: EditedProject, { path, variant: name }
     id,
     screen,
     route: base.screen.route,
-    comment,
     market: whom.market ?? "",
     markets: markets.map((one) => describeMarket(one, { from, until })),
     languages,

@@ -8,9 +8,7 @@ import { editPromotion } from "./edit.ts";
 import { describePromotion } from "./form.ts";
 import { takePicture } from "./picture.ts";
 
-type Own = Pick<Handlers, "promotionForm" | "editPromotion" | "takePicture" | "publication" | "saveAll">;
-
-export function promotionHandlers({ root, edited, announce }: StudioContext, baselineOf: () => Baseline): Own {
+export function promotionHandlers({ root, edited, announce }: StudioContext, baselineOf: () => Baseline) {
   return {
     promotionForm: (request) => describePromotion(edited, request),
     editPromotion: (request) => ({ text: editPromotion(edited, request) }),
@@ -18,12 +16,9 @@ export function promotionHandlers({ root, edited, announce }: StudioContext, bas
     publication: () => describePublication(edited, baselineOf),
     saveAll({ files }, page) {
       const saved = saveAll(root, edited, files);
-      if (saved.outcome === "saved")
-        announce(
-          saved.files.map(({ path }) => path),
-          page,
-        );
+      const paths = saved.outcome === "saved" ? saved.files.map(({ path }) => path) : undefined;
+      if (paths) announce(paths, page);
       return saved;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

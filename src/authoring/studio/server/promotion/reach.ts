@@ -12,8 +12,7 @@ export function listOthers({ overlays }: Project, { overlay }: Promotion): Other
   return overlays.flatMap(({ file, value }): OtherPromotion[] => {
     const { market, templateId: id } = value.for;
     if (id === undefined || file === overlay.file || value.overlay !== overlay.value.overlay || !isShared(market)) return [];
-    const { from = "", until = "" } = value;
-    return [{ id, file, market: market ?? "", from, until, isSameTime: meet(own, spanOf(value)) }];
+    return [{ id, file, market: market ?? "", isSameTime: meet(own, spanOf(value)) }];
   });
 }
 

@@ -1,6 +1,7 @@
 /** What a promotion may say: each text of the screen, and each property that could say something. */
 import type { TextEntry } from "../../../../core/format/index.ts";
 import type { FormBlank, FormText } from "../../protocol/promotion.ts";
+import { textsIn } from "../../protocol/structure.ts";
 import type { Promotion } from "./promotion.ts";
 import { listTranslations } from "./translations.ts";
 import type { Writable } from "./writable.ts";
@@ -42,10 +43,6 @@ export function listTexts({ overlay, variant, base }: Promotion, { places, langu
   });
 }
 
-function textsIn(value: unknown): Set<string> {
-  return new Set([...JSON.stringify(value ?? null).matchAll(/\btexts\.(\w+)/g)].map(([, name = ""]) => name));
-}
-
 function findReason({ language }: TextEntry): string {
   return language === undefined ? "" : `Fixed wording, always in \`${language}\`.`;
 }
@@ -57,7 +54,7 @@ export function listBlanks(places: readonly Writable[]): FormBlank[] {
     schema["type"] === "string" &&
     schema["x-code"] === undefined &&
     schema["enum"] === undefined &&
-    textsIn(value).size === 0 &&
+    textsIn(value).length === 0 &&
     (value === undefined || (typeof value === "string" && value.includes("{")));
   return places
     .filter(isBlank)

@@ -24,7 +24,6 @@ function listFiles(edited: EditedProject, baseline: Baseline): PublishedFile[] {
     return [
       {
         path,
-        before: isPicture ? `${old?.length ?? 0}` : (old ?? ""),
         after: isPicture ? `${now.length}` : now,
         isPicture,
         isNew: old === undefined,

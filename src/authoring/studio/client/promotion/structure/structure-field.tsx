@@ -1,6 +1,7 @@
 /** A value inside a list or an object, with fields for what it is made of. */
 import { type ReactElement, useId } from "react";
 import { isObject } from "../../../../../core/json/index.ts";
+import { textsIn } from "../../../protocol/structure.ts";
 import { Button } from "../../parts/button.tsx";
 import { EntriesField } from "../entries-field.tsx";
 import { FieldsField } from "../fields-field.tsx";
@@ -9,7 +10,7 @@ import * as styles from "../promotion-form.module.css";
 import { Translations } from "../translations.tsx";
 import { WrittenField } from "../written-field.tsx";
 import type { StructureFieldProps } from "./structure-parts.ts";
-import { shapeFor, textOf, textsIn } from "./structure-values.ts";
+import { shapeFor, textOf } from "./structure-values.ts";
 
 export function StructureField(props: StructureFieldProps): ReactElement {
   const { acts, value, place, label } = props;

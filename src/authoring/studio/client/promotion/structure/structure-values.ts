@@ -1,7 +1,7 @@
 /** Values of lists and objects: what a new entry is, and what becomes of one that is moved. Nothing here knows the page. */
 import { isObject } from "../../../../../core/json/index.ts";
 import type { FormPlace, PromotionForm } from "../../../protocol/promotion.ts";
-import type { FormShape, FormStructure } from "../../../protocol/structure.ts";
+import { type FormShape, type FormStructure, textsIn } from "../../../protocol/structure.ts";
 import { nameText } from "../text-changes.ts";
 
 /** Names of texts that the promotion begins, and how it begins a list or an object. */
@@ -46,10 +46,6 @@ export function namesFor({ node, prop }: FormStructure, { texts }: PromotionForm
     taken.add(stem + number);
     return stem + number;
   };
-}
-
-export function textsIn(value: unknown): string[] {
-  return [...new Set([...JSON.stringify(value ?? null).matchAll(/\btexts\.(\w+)/g)].map(([, name = ""]) => name))];
 }
 
 /** The name of the text that a value is and nothing else. */
