@@ -1,8 +1,7 @@
 import "./styles/base.css";
 import { createRoot } from "react-dom/client";
-import { reloadWhenRebuilt } from "../protocol/hot.ts";
+import { keepOpen, reloadWhenRebuilt } from "../protocol/hot.ts";
 import { studioPath } from "../protocol/index.ts";
-import { keepOpen } from "../protocol/keep-open.ts";
 import { CallError } from "./call.ts";
 import { onChange } from "./changes.ts";
 import { fetchPage } from "./pages.tsx";

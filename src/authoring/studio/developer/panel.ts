@@ -1,5 +1,6 @@
 /** The button at the edge of the app, and the panel that it opens: a page of the studio in a frame, so that styles of neither reach the other. */
 import type { FromInspected, ToInspected } from "../protocol/inspection.ts";
+import { listenTo } from "../protocol/messages.ts";
 import { type FromPanel, panelPath } from "../protocol/panel.ts";
 import { panelStyle, roomStyle } from "./panel-style.ts";
 
@@ -60,12 +61,14 @@ export function createPanel(receive: (message: ToInspected) => void): Panel {
     event.preventDefault();
     toggle();
   });
-  window.addEventListener("message", ({ data, origin, source }: MessageEvent<FromPanel>) => {
-    if (origin !== location.origin || frame === undefined || source !== frame.contentWindow) return;
-    if (data.kind === "close") setOpen(false);
-    else if (data.kind === "restart") location.reload();
-    else receive(data);
-  });
+  listenTo<FromPanel>(
+    () => frame?.contentWindow,
+    (message) => {
+      if (message.kind === "close") setOpen(false);
+      else if (message.kind === "restart") location.reload();
+      else receive(message);
+    },
+  );
   addWhenThere(host, () => sessionStorage.getItem(openKey) !== null && setOpen(true));
   return { post: (message) => frame?.contentWindow?.postMessage(message, location.origin) };
 }

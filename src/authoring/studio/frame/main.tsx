@@ -3,7 +3,8 @@ import "virtual:layar/themes.css";
 import { createRoot } from "react-dom/client";
 import { watchTextSize } from "../../../browser/index.ts";
 import { createInspectedPage, createInspector } from "../inspector/index.ts";
-import { keepOpen } from "../protocol/keep-open.ts";
+import { keepOpen } from "../protocol/hot.ts";
+import { listenTo } from "../protocol/messages.ts";
 import type { FromFrame, ToFrame } from "../protocol/preview.ts";
 import { measureTexts } from "./measure-texts.ts";
 import { createStage } from "./show-screen.tsx";
@@ -61,10 +62,7 @@ function receive(message: ToFrame): void {
   }
 }
 
-window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToFrame>) => {
-  if (origin !== location.origin || source !== window.parent) return;
-  receive(data);
-});
+listenTo(() => window.parent, receive);
 window.addEventListener("keydown", (event) => {
   if (event.key !== "F6") return;
   event.preventDefault();

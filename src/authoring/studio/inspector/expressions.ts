@@ -13,6 +13,12 @@ export interface Expressions {
   read(text: string, compileTexts: () => unknown, frame?: Frame): unknown;
 }
 
+/** The open screen, with the way to evaluate in it. */
+export interface Inspected {
+  readonly context: SessionContext;
+  readonly expressions: Expressions;
+}
+
 export function createExpressions({ module, screenState, ports }: SessionContext): Expressions {
   const { market, plan } = module;
   const compile = createCompiler(createBuiltins(createFormats(market)));

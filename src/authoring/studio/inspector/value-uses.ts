@@ -1,9 +1,9 @@
 /** What reads and writes what: from a path to its places in a screen, and from a node to its paths. */
-import type { Frame, SessionContext } from "../../../browser/runtime/index.ts";
+import type { Frame } from "../../../browser/runtime/index.ts";
 import type { NodePlan, ScreenPlan } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import type { ReadPath, ValueUse } from "../protocol/inspection.ts";
-import type { Expressions } from "./expressions.ts";
+import type { Inspected } from "./expressions.ts";
 import { findChain, framesAlong } from "./find-node.ts";
 
 interface Place extends Pick<ValueUse, "kind" | "name" | "where"> {
@@ -114,11 +114,6 @@ export function findUses(plan: ScreenPlan, path: string): readonly ValueUse[] {
 function withoutRepeats(uses: readonly ValueUse[]): readonly ValueUse[] {
   const keyOf = ({ kind, name, where, writes }: ValueUse): string => JSON.stringify([kind, name, where, writes]);
   return [...new Map([...uses].reverse().map((use) => [keyOf(use), use])).values()].reverse();
-}
-
-interface Inspected {
-  readonly context: SessionContext;
-  readonly expressions: Expressions;
 }
 
 /** What a node itself reads, without the nodes in it. */

@@ -2,13 +2,8 @@
 import type { CompiledNode, Frame, SessionContext } from "../../../browser/runtime/index.ts";
 import { showExpression } from "../../../core/expression/index.ts";
 import type { ShownCause, WhyShown } from "../protocol/inspection.ts";
-import type { Expressions } from "./expressions.ts";
+import type { Expressions, Inspected } from "./expressions.ts";
 import { findChain, findDialog, framesAlong } from "./find-node.ts";
-
-interface Inspected {
-  readonly context: SessionContext;
-  readonly expressions: Expressions;
-}
 
 export function explainShown({ context, expressions }: Inspected, id: string, entry?: number): WhyShown {
   const chain = findChain(context.nodes, id);

@@ -10,3 +10,14 @@ export function reloadWhenRebuilt(...names: readonly ("client" | "preview")[]): 
     if (names.some((name) => name === rebuilt)) location.reload();
   });
 }
+
+const definition = /[\\/](?:screens|widgets|schemas)[\\/].*\.(?:json|svg|png|jpg|webp)$/;
+/** Vite loads only the page that has the path, and none has this one. */
+const nowhere = "/none.html";
+
+/** Keeps a page of the studio open when a definition is saved for which the app has to be loaded again: the studio takes it over by itself. */
+export function keepOpen(): void {
+  hot.on("vite:beforeFullReload", (payload) => {
+    if (definition.test(payload.triggeredBy ?? "")) payload.path = nowhere;
+  });
+}

@@ -6,7 +6,7 @@ export type { StudioPlace } from "./place.ts";
 
 import { type NewResults, newRequests } from "./new.ts";
 import { type PromotionResults, promotionRequests } from "./promotion.ts";
-import { type ScopeResults, scopeRequests } from "./scope.ts";
+import { type ScopeCompletion, type ScopeResults, scopeRequests } from "./scope.ts";
 import { type TextResults, textRequests } from "./texts.ts";
 import { type WidgetResults, widgetRequests } from "./widget.ts";
 
@@ -142,16 +142,9 @@ export type Saved =
   | { readonly outcome: "conflict"; readonly text: string; readonly base: string }
   | { readonly outcome: "refused"; readonly reason: string };
 
-export interface StudioCompletion {
-  readonly label: string;
-  readonly detail?: string;
+export interface StudioCompletion extends ScopeCompletion {
   /** Markdown. */
   readonly documentation?: string;
-  readonly kind: string;
-  readonly insert: string;
-  readonly isSnippet: boolean;
-  readonly start: number;
-  readonly end: number;
 }
 
 export interface ChangedFile {
@@ -177,8 +170,9 @@ export interface PreviewModule {
   readonly market: string;
   /** The one that is chosen; '' where none is, or the market lacks it. */
   readonly language: string;
+  /** In which the server writes messages. */
   readonly serverLanguage: string;
-  /** The moment that was asked for, or at which a test begins, in milliseconds since 1970. */
+  /** What the clock shows at first, in milliseconds since 1970: the moment that was asked for, or at which a test begins. */
   readonly now?: number;
   /** What the shell of a test replies, by its actions. */
   readonly replies?: { readonly [action: string]: unknown };

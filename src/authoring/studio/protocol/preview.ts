@@ -1,20 +1,14 @@
 /** What the studio and a frame that shows a screen say to each other. */
+import type { PreviewModule } from "./index.ts";
 import type { FromInspected, ToInspected } from "./inspection.ts";
 import type { RecordedAct } from "./recording.ts";
 import type { ShowWidget } from "./widget.ts";
 
 /** Sent to the frame: the screen to show, and the circumstances in which it is shown. */
-export interface ShowScreen {
+export interface ShowScreen extends Pick<PreviewModule, "address" | "market" | "language" | "serverLanguage" | "now"> {
   readonly kind: "show";
   /** Id of a module, as the server has named it. */
   readonly module: string;
-  /** Path and query by which the app would open it. */
-  readonly address: string;
-  readonly market: string;
-  /** The one that the user has chosen; '' for none. */
-  readonly language: string;
-  /** In which the server writes messages. */
-  readonly serverLanguage: string;
   /** The visitor of the mock server. */
   readonly session: string;
   /** Begins again, with empty storage; otherwise what was entered stays. */
@@ -28,8 +22,6 @@ export interface ShowScreen {
   readonly state?: { readonly [name: string]: unknown };
   /** What the device has kept from before. */
   readonly stored?: { readonly [name: string]: unknown };
-  /** What its clock shows at first, in milliseconds since 1970; the true time where it is missing. */
-  readonly now?: number;
   /** What else is as a test says, or a recording. */
   readonly situation?: ShownSituation;
 }
@@ -45,18 +37,6 @@ export interface ShownSituation {
   readonly isStored: boolean;
   /** Whether calls that only read are sent again. */
   readonly isRetried: boolean;
-}
-
-/** Sent to the frame: does what a user would do, in the screen that is shown once it is quiet. */
-export interface PerformAct {
-  readonly kind: "perform";
-  readonly act: RecordedAct;
-}
-
-/** Sent to the frame: lets time pass on the clock of the screen, at once. */
-export interface PassTime {
-  readonly kind: "pass";
-  readonly ms: number;
 }
 
 /** Sent to the frame: asks what the shown screen looks like, once it has loaded. */
@@ -84,18 +64,20 @@ export interface MeasuredText {
   readonly isWide: boolean;
 }
 
-/** Sent to the frame: outlines what a selector finds; '' for nothing. */
-export interface OutlineElement {
-  readonly kind: "outline";
-  readonly selector: string;
-}
-
-/** Sent to the frame: asks what is wrong with the accessibility of what it shows. */
-export interface Audit {
-  readonly kind: "audit";
-}
-
-export type ToFrame = ShowScreen | ShowWidget | OutlineElement | Audit | TakePicture | MeasureTexts | PerformAct | PassTime | ToInspected;
+export type ToFrame =
+  | ShowScreen
+  | ShowWidget
+  | TakePicture
+  | MeasureTexts
+  | ToInspected
+  /** Does what a user would do, in the screen that is shown once it is quiet. */
+  | { readonly kind: "perform"; readonly act: RecordedAct }
+  /** Lets time pass on the clock of the screen, at once. */
+  | { readonly kind: "pass"; readonly ms: number }
+  /** Outlines what a selector finds; '' for nothing. */
+  | { readonly kind: "outline"; readonly selector: string }
+  /** Asks what is wrong with the accessibility of what is shown. */
+  | { readonly kind: "audit" };
 
 /** One rule that is broken, and where. */
 export interface Finding {

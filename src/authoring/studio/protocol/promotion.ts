@@ -1,5 +1,5 @@
 /** What the form of a promotion and the page of the change ask for. */
-import type { FormPlace, FormStructure } from "./structure.ts";
+import type { FormPlace, FormProperty, FormStructure } from "./structure.ts";
 
 export type { FormPlace } from "./structure.ts";
 
@@ -104,23 +104,14 @@ export interface FormWording {
 }
 
 /** A property that takes words and has none of the project's own. */
-export interface FormBlank {
-  readonly node: string;
-  readonly prop: string;
-  readonly about: string;
+export interface FormBlank extends Omit<FormProperty, "isOwn"> {
   /** The expression that fills it; '' for none. */
   readonly now: string;
-  readonly at: FormPlace;
 }
 
-export interface FormPicture {
-  readonly node: string;
-  readonly prop: string;
-  readonly about: string;
-  readonly at: FormPlace;
+export interface FormPicture extends FormProperty {
   /** As written: `picture:spring.webp`, an expression, or ''. */
   readonly value: string;
-  readonly isOwn: boolean;
   /** Of a property that holds several: all of them as written, and which one it is, after the last one for a further one. */
   readonly list?: { readonly values: readonly string[]; readonly index: number };
   /** Of the project's picture that it names. */
@@ -139,13 +130,8 @@ export interface FormPicture {
   readonly alt: string;
 }
 
-export interface FormColour {
-  readonly node: string;
-  readonly prop: string;
-  readonly about: string;
-  readonly at: FormPlace;
+export interface FormColour extends FormProperty {
   readonly value: string;
-  readonly isOwn: boolean;
   /** Words on it, or it on its ground. */
   readonly contrasts: readonly { readonly against: string; readonly ratio: number; readonly passes: boolean }[];
   /** The nearest colour that passes; '' where this one does. */

@@ -26,13 +26,18 @@ export interface FormField {
   readonly shape: FormShape;
 }
 
-/** A property that holds a list or an object. */
-export interface FormStructure {
+/** A property of a node that the promotion may set. */
+export interface FormProperty {
   readonly node: string;
   readonly prop: string;
   readonly about: string;
   readonly at: FormPlace;
+  /** Whether the promotion sets it. */
   readonly isOwn: boolean;
+}
+
+/** A property that holds a list or an object. */
+export interface FormStructure extends FormProperty {
   readonly shape: FormShape;
   /** As it is written; null where it is left out. */
   readonly value: unknown;

@@ -10,8 +10,12 @@ import { describeElement } from "./elements.ts";
 import { createTestHandlers } from "./flow-tests/tests.ts";
 import { describeMachine } from "./machine.ts";
 import { createNewHandlers } from "./new.ts";
-import { promotionHandlers } from "./promotion/handlers.ts";
+import { editPromotion } from "./promotion/edit.ts";
+import { describePromotion } from "./promotion/form.ts";
+import { takePicture } from "./promotion/picture.ts";
 import { createBaseline } from "./publish/baseline.ts";
+import { describePublication } from "./publish/publication.ts";
+import { saveAll } from "./publish/save-all.ts";
 import { refuseFile } from "./refuse-file.ts";
 import { createScopeHandlers } from "./scope.ts";
 import { showVariant } from "./show.ts";
@@ -58,7 +62,16 @@ export function createHandlers(context: StudioContext): Handlers {
           ?.make() ?? []),
       ].map(([path, text]) => ({ path, text: text ?? null })),
     preview: (request) => showVariant(context, baselineOf, request),
-    ...promotionHandlers(context, baselineOf),
+    promotionForm: (request) => describePromotion(edited, request),
+    editPromotion: (request) => ({ text: editPromotion(edited, request) }),
+    takePicture: (request) => takePicture(edited, request),
+    publication: () => describePublication(edited, baselineOf),
+    saveAll({ files }, page) {
+      const saved = saveAll(context.root, edited, files);
+      const paths = saved.outcome === "saved" ? saved.files.map(({ path }) => path) : undefined;
+      if (paths) context.announce(paths, page);
+      return saved;
+    },
     ...createTestHandlers(context),
     changes: (request) => listChanges(edited, request),
     ...createTextHandlers(context),

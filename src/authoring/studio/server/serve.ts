@@ -2,12 +2,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
 import { apiPath, mockPath, studioPath } from "../protocol/index.ts";
-import { expressionPath } from "../protocol/panel.ts";
+import { type ExpressionField, expressionPath } from "../protocol/panel.ts";
 import { answerCall } from "./answer.ts";
 import type { Pages } from "./bundle/pages.ts";
 import { sendBundled } from "./bundle/send-bundle.ts";
 import { sendDraftPicture } from "./draft-pictures.ts";
-import { sendExpression } from "./expression.ts";
 import type { Guard } from "./guard.ts";
 import type { Handlers, StudioContext } from "./studio-context.ts";
 
@@ -48,10 +47,7 @@ async function respond(
 ): Promise<void> {
   if (pathname.startsWith(apiPath)) return answerCall(guard, needed().handlers, request, response);
   if (pathname.startsWith(mockPath)) return respondAsMock(needed(), request, response);
-  if (pathname === expressionPath) {
-    const { searchParams } = new URL(request.url ?? "/", "http://studio");
-    return sendExpression(needed().handlers, searchParams, response);
-  }
+  if (pathname === expressionPath) return sendExpression(needed().handlers, request, response);
   if (await sendBundled(pages, needed().previews, pathname, response)) return;
   const body = await pages.write(pathname, { token: guard.token, project });
   response.writeHead(200, pageHeaders).end(body);
@@ -71,3 +67,14 @@ const pageHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "referrer-policy": "no-referrer",
 };
+
+/** Compiles an expression for the console of the app, whose page has no table of texts. */
+async function sendExpression({ variantOf, checkIn }: Handlers, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { searchParams } = new URL(request.url ?? "/", "http://studio");
+  const get = (name: ExpressionField): string => searchParams.get(name) ?? "";
+  const screen = get("screen");
+  const asked = { screen, market: get("market"), language: get("language"), promotion: get("promotion") };
+  const { variant } = await variantOf(asked, "");
+  const checked = await checkIn({ screen, variant, node: get("node"), text: get("text") }, "");
+  response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(JSON.stringify(checked));
+}

@@ -1,6 +1,7 @@
 /** Hidden frames: shows something in one, and asks how it came out. */
 
 import { studioPath } from "../../protocol/index.ts";
+import { listenTo } from "../../protocol/messages.ts";
 import type { FromFrame, MeasureTexts, TakePicture, ToFrame } from "../../protocol/preview.ts";
 
 type Question = Unnumbered<TakePicture> | Unnumbered<MeasureTexts>;
@@ -19,11 +20,14 @@ export async function openFrame(): Promise<HTMLIFrameElement> {
   frame.src = `${studioPath}/preview`;
   document.body.append(frame);
   await new Promise<void>((resolve) => {
-    const stop = listen(frame, ({ kind }) => {
-      if (kind !== "ready") return;
-      stop();
-      resolve();
-    });
+    const stop = listenTo<FromFrame>(
+      () => frame.contentWindow,
+      ({ kind }) => {
+        if (kind !== "ready") return;
+        stop();
+        resolve();
+      },
+    );
   });
   return frame;
 }
@@ -39,22 +43,17 @@ export function askFrame<Kind extends Reply["kind"]>(
     frame.contentWindow?.postMessage({ ...question, number }, location.origin);
   };
   return new Promise((resolve) => {
-    const stop = listen(frame, (message) => {
-      if (message.kind === "ready") send();
-      if (!isReply(message, reply) || message.number !== number) return;
-      stop();
-      resolve(message);
-    });
+    const stop = listenTo<FromFrame>(
+      () => frame.contentWindow,
+      (message) => {
+        if (message.kind === "ready") send();
+        if (!isReply(message, reply) || message.number !== number) return;
+        stop();
+        resolve(message);
+      },
+    );
     send();
   });
-}
-
-function listen(frame: HTMLIFrameElement, receive: (message: FromFrame) => void): () => void {
-  const onMessage = ({ data, origin, source }: MessageEvent<FromFrame>): void => {
-    if (origin === location.origin && source === frame.contentWindow) receive(data);
-  };
-  window.addEventListener("message", onMessage);
-  return () => window.removeEventListener("message", onMessage);
 }
 
 function isReply<Kind extends Reply["kind"]>(message: FromFrame, kind: Kind): message is Extract<Reply, { kind: Kind }> {

@@ -1,5 +1,6 @@
 /** A frame of the studio: says when it is ready, sends what it gets, and passes on what it says. */
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { listenTo } from "../../protocol/messages.ts";
 import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { goToRegion } from "../shell/regions.ts";
 
@@ -20,12 +21,13 @@ export function useFrame(onMessage: (message: FromFrame, send: Send) => void): F
     if (message.kind === "region") goToRegion(message.step);
     onMessage(message, send);
   });
-  useEffect(() => {
-    const listen = ({ data, origin, source }: MessageEvent<FromFrame>): void => {
-      if (origin === location.origin && source === frame.current?.contentWindow) receive(data);
-    };
-    window.addEventListener("message", listen);
-    return () => window.removeEventListener("message", listen);
-  }, []);
+  useEffect(
+    () =>
+      listenTo<FromFrame>(
+        () => frame.current?.contentWindow,
+        (message) => receive(message),
+      ),
+    [],
+  );
   return { frame, isReady, send };
 }

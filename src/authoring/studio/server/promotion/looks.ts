@@ -75,18 +75,8 @@ export function listColours(places: readonly Writable[]): FormColour[] {
     const ground = props[String(schema["x-ground"])];
     const contrasts = whole.test(colour) ? contrastsOf(colour, schema["x-ground"] === undefined ? undefined : String(ground)) : [];
     const failed = contrasts.find(({ passes }) => !passes);
-    return [
-      {
-        node,
-        prop,
-        about,
-        at,
-        isOwn,
-        value: colour,
-        contrasts,
-        suggestion: failed === undefined ? "" : (findReadableShade(colour, failed.against, leastContrast) ?? ""),
-      },
-    ];
+    const suggestion = failed && findReadableShade(colour, failed.against, leastContrast);
+    return [{ node, prop, about, at, isOwn, value: colour, contrasts, suggestion: suggestion ?? "" }];
   });
 }
 

@@ -2,24 +2,18 @@
 import type { WidgetDeclaration } from "../../../../core/format/index.ts";
 import { isObject, type JsonObject, joinPointer, splitPointer } from "../../../../core/json/index.ts";
 import { locateWritten, walkNodes } from "../../../compiler/index.ts";
-import type { FormPlace } from "../../protocol/promotion.ts";
+import type { FormPlace, FormProperty } from "../../protocol/structure.ts";
 import type { EditedProject } from "../edited-project.ts";
 import type { Promotion } from "./promotion.ts";
 
-export interface Writable {
-  readonly node: string;
-  readonly prop: string;
+export interface Writable extends FormProperty {
   readonly schema: JsonObject;
-  readonly about: string;
   /** Undefined where it is left out. */
   readonly value: unknown;
   /** Of all properties of the node. */
   readonly props: { readonly [name: string]: unknown };
-  readonly at: FormPlace;
   /** The entry by which the promotion adds the node; undefined for a node of the screen. */
   readonly insertedAt?: FormPlace;
-  /** Whether the promotion sets it. */
-  readonly isOwn: boolean;
   /** Whether its texts are those of the screen: a fragment has its own. */
   readonly isOfScreen: boolean;
   /** The screen reads the entries of its lists by their index: as the bound value, in events, or beside another list. */

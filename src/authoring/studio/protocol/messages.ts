@@ -1,0 +1,8 @@
+/** Calls back with what another window of the studio sends, and no other page. Gives the function that stops. */
+export function listenTo<Message>(sender: () => Window | null | undefined, receive: (message: Message) => void): () => void {
+  const listen = ({ data, origin, source }: MessageEvent<Message>): void => {
+    if (origin === location.origin && source === sender()) receive(data);
+  };
+  window.addEventListener("message", listen);
+  return () => window.removeEventListener("message", listen);
+}
