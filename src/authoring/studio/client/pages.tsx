@@ -1,7 +1,6 @@
 /** The pages of the studio. Each is fetched when somebody opens it or is about to: the first one does not wait for the others. */
 import { lazy, type ReactElement } from "react";
-import type { ProjectSummary } from "../protocol/index.ts";
-import type { Address } from "./router.ts";
+import type { Address, PageProps } from "./router.ts";
 
 const fetchers = {
   start: async () => ({ default: (await import("./start/start-page.tsx")).StartPage }),
@@ -32,11 +31,7 @@ export function fetchPage(parts: Address["parts"]): void {
   void fetchers[nameOf(parts)]();
 }
 
-interface PageProps extends Address {
-  readonly project: ProjectSummary;
-}
-
-export function Page({ project, parts, query }: PageProps): ReactElement {
+export function Page({ project, parts, query }: PageProps & Address): ReactElement {
   const [, id = "", part = ""] = parts;
   switch (nameOf(parts)) {
     case "texts":

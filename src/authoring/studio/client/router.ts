@@ -1,10 +1,16 @@
 /** Which page of the studio is open: it stands in the address, so that it can be bookmarked, sent and reloaded. */
 import { useSyncExternalStore } from "react";
-import { studioPath } from "../protocol/index.ts";
+import { type ProjectSummary, studioPath } from "../protocol/index.ts";
 
 export interface Address {
   /** Parts of the path below `/studio`. */
   readonly parts: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+/** What most pages are shown for. */
+export interface PageProps {
+  readonly project: ProjectSummary;
   readonly query: URLSearchParams;
 }
 

@@ -50,8 +50,8 @@ export function Studio(): ReactElement {
           ))}
         </nav>
         {id !== undefined && <span className={styles.crumb}>{nameOf(id)}</span>}
-        <span className={styles.space} />
-        <output className={problems > 0 ? styles.problems : styles.clean}>
+        <span className="space" />
+        <output className={problems > 0 ? styles.problems : "good"}>
           {project === undefined ? "Reading the project…" : problems === 0 ? "No problems" : count(problems, "problem")}
         </output>
         <Link to={addressOf(["new", "promotion"], { screen: area === "screen" ? (id ?? "") : "" })} className={styles.shortcut}>

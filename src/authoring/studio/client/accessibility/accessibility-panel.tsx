@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect } from "react";
 import type { Finding } from "../../protocol/preview.ts";
 import { Button } from "../parts/button.tsx";
+import { TextList } from "../parts/text-list.tsx";
 import * as styles from "./accessibility-panel.module.css";
 import { useAudit } from "./audit-store.ts";
 
@@ -27,7 +28,7 @@ export function AccessibilityPanel({ onGo }: AccessibilityPanelProps): ReactElem
         <output>{describeState(findings)}</output>
         <Button text="Look again" disabled={isRunning || !isReady} onClick={run} />
       </p>
-      <ol className={styles.list}>
+      <ol className="plain">
         {findings?.map((finding) => (
           <FindingItem key={finding.rule} finding={finding} onGo={onGo} />
         ))}
@@ -56,18 +57,14 @@ function FindingItem({ finding: { rule, help, impact, elements }, onGo }: Findin
   return (
     <li className={styles.finding}>
       <p>
-        <strong>{help}</strong> <code>{rule}</code> <span className={styles.impact}>{impact}</span>
+        <strong>{help}</strong> <code>{rule}</code> <span className="soft">{impact}</span>
       </p>
-      <ul className={styles.elements}>
+      <ul className="plain">
         {elements.map(({ selector, html, node, advice }) => (
           <li key={selector}>
             <Button text={node === "" ? "Show it" : `Show ${node}`} onClick={() => show(selector, node)} />
             <code className={styles.html}>{html}</code>
-            <ul className={styles.advice}>
-              {advice.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
+            <TextList lines={advice} className={styles.advice} />
           </li>
         ))}
       </ul>

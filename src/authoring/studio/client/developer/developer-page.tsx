@@ -77,8 +77,8 @@ function Bar({ opened: { screen, variant }, onNode, onClose }: BarProps): ReactE
       <h1 className={styles.title} title={screen}>
         {screen === "" ? "No screen yet" : screen}
       </h1>
-      {variant !== "" && <span className={styles.variant}>{variant}</span>}
-      <span className={styles.space} />
+      {variant !== "" && <span className="soft">{variant}</span>}
+      <span className="space" />
       <Button text="Choose an element" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)} />
       {screen !== "" && (
         <a href={addressOf(["screen", screen], { variant })} target="layar-studio">

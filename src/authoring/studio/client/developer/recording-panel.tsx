@@ -4,6 +4,7 @@ import { errorText } from "../../../../core/text/index.ts";
 import type { Recording } from "../../protocol/recording.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
+import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { handOver } from "../recordings/handed-over.ts";
 import { KeepAsTest } from "../recordings/keep-as-test.tsx";
@@ -60,11 +61,7 @@ export function RecordingPanel({ screen, variant, onRestart }: RecordingPanelPro
           : "“Record” opens the screen again and writes down what you do; without it, what was done since the screen opened can be taken. "}
         Whatever is typed, and all that looks like a name, a number or a token, is replaced before it leaves the page.
       </p>
-      {problem !== "" && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Alert text={problem} className={styles.problem} />
       {recording && (
         <KeepAsTest
           recording={recording}

@@ -21,7 +21,6 @@ import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import { applyFix } from "./apply-action.ts";
 import * as styles from "./code-editor.module.css";
 import { type OpenDocument, useDocuments } from "./documents.ts";
-import { findChange } from "./find-change.ts";
 import { setHistory } from "./history.ts";
 import { languageOf, showProblems } from "./language.ts";
 
@@ -132,4 +131,14 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   }, [target, path]);
 
   return <div ref={host} className={styles.host} />;
+}
+
+/** The one stretch in which two texts differ. */
+function findChange(before: string, after: string): { readonly from: number; readonly to: number; readonly insert: string } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }

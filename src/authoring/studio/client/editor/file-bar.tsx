@@ -30,7 +30,7 @@ export function FileBar({ files, edited = [], path, document, onOpen }: FileBarP
           ))}
         </nav>
         <Button text="Discard" disabled={document?.isEdited !== true} onClick={() => void revert(path)} />
-        <Button text="Save" className={styles.save} disabled={document?.isEdited !== true} onClick={() => void save(path)} />
+        <Button text="Save" className="primary" disabled={document?.isEdited !== true} onClick={() => void save(path)} />
       </div>
       {document && <SaveTrouble document={document} name="The file" />}
     </>

@@ -21,14 +21,7 @@ interface PreviewPaneProps {
   readonly onPick: (node: string) => void;
 }
 
-const frames = {
-  name: "frames",
-  label: "Frames",
-  values: [
-    ["1", "1"],
-    ["4", "2 × 2"],
-  ] as const,
-};
+const frames = { name: "frames", label: "Frames", values: Object.entries({ 1: "1", 4: "2 × 2" }) };
 
 export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps): ReactElement {
   const { run, replay, take: takeReplay, connect: connectReplay } = useReplay();
@@ -65,14 +58,8 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
   return (
     <>
       <div className={styles.tools}>
-        <Choice name="variant" label="Variant" values={names.map((name) => [name, name])} query={query} onSet={onSet} />
-        <Choice
-          name="scenario"
-          label="Scenario"
-          values={[["", "Usual data"], ...scenarios.map((name) => [name, name] as const)]}
-          query={query}
-          onSet={onSet}
-        />
+        <Choice name="variant" label="Variant" values={names} query={query} onSet={onSet} />
+        <Choice name="scenario" label="Scenario" values={[["", "Usual data"], ...scenarios]} query={query} onSet={onSet} />
         <Switches query={query} isNarrow others={[frames]} onSet={onSet} />
         <Button text="Choose an element" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)} />
         {address !== "" && (

@@ -1,8 +1,8 @@
 /** Why a file was not saved, and the choice where somebody else has changed it. */
 import type { ReactElement } from "react";
+import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { type OpenDocument, useDocuments } from "./documents.ts";
-import * as styles from "./save-trouble.module.css";
 
 interface SaveTroubleProps {
   readonly document: OpenDocument;
@@ -14,13 +14,9 @@ export function SaveTrouble({ document: { path, conflict, refusal }, name }: Sav
   const settle = useDocuments((store) => store.settle);
   return (
     <>
-      {refusal !== undefined && (
-        <p role="alert" className={styles.alert}>
-          {refusal}
-        </p>
-      )}
+      <Alert text={refusal} className="alert" />
       {conflict !== undefined && (
-        <div role="alert" className={styles.alert}>
+        <div role="alert" className="alert">
           <p>{`${name} has changed on the disk since you began. Yours is not saved.`}</p>
           <Button text="Take the text of the disk" onClick={() => void settle(path, "theirs")} />{" "}
           <Button text="Go on with mine" onClick={() => void settle(path, "mine")} />

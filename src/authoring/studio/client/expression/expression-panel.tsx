@@ -4,6 +4,7 @@ import type { CheckedExpression } from "../../protocol/scope.ts";
 import { call } from "../call.ts";
 import * as panelStyles from "../panels/panels.module.css";
 import { useTrace } from "../panels/trace-store.ts";
+import { Table } from "../parts/table.tsx";
 import * as styles from "./expression.module.css";
 import { ExpressionField } from "./expression-field.tsx";
 import { useEvaluated } from "./use-evaluated.ts";
@@ -58,7 +59,7 @@ function Result({ checked: { problems, steps }, values }: ResultProps): ReactEle
     return (
       <ul>
         {problems.map(({ start, message, help }) => (
-          <li key={`${start} ${message}`} className={styles.problem}>
+          <li key={`${start} ${message}`} className="bad">
             {message} {help}
           </li>
         ))}
@@ -69,7 +70,7 @@ function Result({ checked: { problems, steps }, values }: ResultProps): ReactEle
   return (
     <p className={styles.result}>
       {"= "}
-      <strong>{write(values.at(-1))}</strong> <span className={styles.type}>{whole.type}</span>
+      <strong>{write(values.at(-1))}</strong> <span className="soft">{whole.type}</span>
     </p>
   );
 }
@@ -82,27 +83,17 @@ interface StepsProps {
 
 function Steps({ text, steps, values }: StepsProps): ReactElement {
   return (
-    <table className={panelStyles.values}>
-      <caption className={panelStyles.hint}>Step by step</caption>
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col">Value</th>
-          <th scope="col">Type</th>
+    <Table columns={["Part", "Value", "Type"]} className={panelStyles.values} caption="Step by step">
+      {steps.map(({ start, end, type, isOfItem }, index) => (
+        <tr key={`${start} ${end}`}>
+          <td>
+            <code>{text.slice(start, end)}</code>
+          </td>
+          <td>{isOfItem ? <span className="soft">for each entry</span> : <code>{write(values[index])}</code>}</td>
+          <td>{type}</td>
         </tr>
-      </thead>
-      <tbody>
-        {steps.map(({ start, end, type, isOfItem }, index) => (
-          <tr key={`${start} ${end}`}>
-            <td>
-              <code>{text.slice(start, end)}</code>
-            </td>
-            <td>{isOfItem ? <span className={panelStyles.hint}>for each entry</span> : <code>{write(values[index])}</code>}</td>
-            <td>{type}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

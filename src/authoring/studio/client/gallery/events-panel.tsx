@@ -5,13 +5,10 @@ import * as panel from "../panels/panels.module.css";
 import { Button } from "../parts/button.tsx";
 import { JsonTree } from "../parts/json-tree.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
+import { Table } from "../parts/table.tsx";
 import { useEvents } from "./events-store.ts";
 
-interface EventsPanelProps {
-  readonly details: WidgetDetails;
-}
-
-export function EventsPanel({ details: { events: declared, value } }: EventsPanelProps): ReactElement {
+export function EventsPanel({ details: { events: declared, value } }: { readonly details: WidgetDetails }): ReactElement {
   const { events, clear } = useEvents();
   const rows = [
     ...declared,
@@ -22,37 +19,28 @@ export function EventsPanel({ details: { events: declared, value } }: EventsPane
       {rows.length === 0 ? (
         <p>It has no events.</p>
       ) : (
-        <table className={panel.values}>
-          <thead>
-            <tr>
-              <th scope="col">Event</th>
-              <th scope="col">Carries</th>
-              <th scope="col">When</th>
+        <Table columns={["Event", "Carries", "When"]} className={panel.values}>
+          {rows.map(({ name, payload, reply, description }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                {payload === "" ? "nothing" : payload}
+                {reply !== "" && `; waits for ${reply}`}
+              </td>
+              <td>
+                <MarkedText text={description} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, payload, reply, description }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>
-                  {payload === "" ? "nothing" : payload}
-                  {reply !== "" && `; waits for ${reply}`}
-                </td>
-                <td>
-                  <MarkedText text={description} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       {events.length === 0 ? (
         <p className={panel.empty}>Nothing has come yet. Use the widget in the preview.</p>
       ) : (
         <>
-          <ol className={panel.trace} aria-label="Events that came">
+          <ol className={`plain ${panel.trace}`} aria-label="Events that came">
             {events.map(({ at, name, payload }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: events are only added at the end
               <li key={index}>

@@ -1,42 +1,32 @@
 /** Every widget of the project, with a picture of its first example. */
-import { type ReactElement, useId } from "react";
-import type { ProjectSummary } from "../../protocol/index.ts";
+import type { ReactElement } from "react";
+import { count } from "../../../../core/text/index.ts";
 import { galleryParts, type WidgetSummary } from "../../protocol/widget.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { useResult } from "../parts/use-loaded.ts";
 import { readPreviewState } from "../preview/preview-state.ts";
-import * as switches from "../preview/switches.module.css";
-import { AppearanceSwitches } from "../preview/switches.tsx";
-import { addressOf, moveTo } from "../router.ts";
+import { AppearanceSwitches, SearchField } from "../preview/switches.tsx";
+import { addressOf, moveTo, type PageProps } from "../router.ts";
 import * as styles from "./gallery-page.module.css";
 import { type Appearance, showOf } from "./show-of.ts";
 import { WidgetPicture } from "./widget-picture.tsx";
 
-interface GalleryPageProps {
-  readonly project: ProjectSummary;
-  readonly query: URLSearchParams;
-}
-
-export function GalleryPage({ project, query }: GalleryPageProps): ReactElement {
+export function GalleryPage({ project, query }: PageProps): ReactElement {
   const widgets = useResult("widgets", {});
   const search = query.get("search") ?? "";
-  const field = useId();
   const set = (name: string, value: string): void =>
     moveTo(addressOf(galleryParts(), { ...Object.fromEntries(query), [name]: value }), true);
   const found = widgets?.filter((widget) => matches(widget, search));
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>Widgets</h1>
+    <main className="page">
+      <h1>Widgets</h1>
       <div className={styles.tools}>
-        <span className={switches.choice}>
-          <label htmlFor={field}>Search</label>
-          <input id={field} type="search" value={search} onChange={({ target }) => set("search", target.value)} />
-        </span>
+        <SearchField query={query} onSet={set} />
         <AppearanceSwitches query={query} markets={project.markets} onSet={set} />
       </div>
-      <ul className={styles.widgets}>
+      <ul className={`plain ${styles.widgets}`}>
         {found?.map((widget) => (
           <WidgetCard key={widget.id} widget={widget} query={query} market={query.get("market") ?? project.markets[0]?.id ?? ""} />
         ))}
@@ -78,8 +68,8 @@ function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
         <MarkedText text={description} />
       </p>
       <p className={card.badges}>
-        <span>{examples.length === 1 ? "1 example" : `${examples.length} examples`}</span>
-        {problems > 0 && <span className={card.bad}>{problems === 1 ? "1 problem" : `${problems} problems`}</span>}
+        <span>{count(examples.length, "example")}</span>
+        {problems > 0 && <span className={card.bad}>{count(problems, "problem")}</span>}
         {isEdited && <span className={card.edited}>Not saved</span>}
       </p>
     </li>

@@ -1,10 +1,12 @@
 /** The properties of a widget: what each means, and its value in the open example, to be changed by form. */
+import { parse } from "jsonc-parser";
 import type { ReactElement } from "react";
 import type { PropertySummary, WidgetDetails } from "../../protocol/widget.ts";
 import { readExample } from "../../protocol/widget-example.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { MarkedText } from "../parts/marked-text.tsx";
-import { parseText, setProperty } from "./examples/example-text.ts";
+import { Table } from "../parts/table.tsx";
+import { setProperty } from "./examples/example-text.ts";
 import * as styles from "./properties-panel.module.css";
 import { PropertyField } from "./property-field.tsx";
 
@@ -19,44 +21,35 @@ export function PropertiesPanel({ details, name, onGo }: PropertiesPanelProps): 
   const { documents, replace } = useDocuments();
   const { file, properties, value, slots } = details;
   const text = documents[file]?.text ?? "";
-  const props = readExample(parseText(text), name)?.props;
+  const props = readExample(parse(text), name)?.props;
   const set = (property: string, given: unknown): void => void replace(file, setProperty(text, name, property, given));
   return (
     <div className={styles.body}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            <th scope="col">In this example</th>
-            <th scope="col">Meaning</th>
+      <Table columns={["Property", "In this example", "Meaning"]} className={styles.table}>
+        {properties.map((property) => (
+          <tr key={property.name}>
+            <th scope="row">
+              <code>{property.name}</code>
+              {property.isRequired && <span className={styles.required}> required</span>}
+              <p className={styles.type}>{property.type}</p>
+            </th>
+            <td>
+              {props && (
+                <PropertyField
+                  property={property}
+                  value={props[property.name]}
+                  onSet={(given) => set(property.name, given)}
+                  onGo={() => onGo(property.name)}
+                />
+              )}
+            </td>
+            <td>
+              <MarkedText text={property.description} />
+              <p className={styles.type}>{describe(property)}</p>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {properties.map((property) => (
-            <tr key={property.name}>
-              <th scope="row">
-                <code>{property.name}</code>
-                {property.isRequired && <span className={styles.required}> required</span>}
-                <p className={styles.type}>{property.type}</p>
-              </th>
-              <td>
-                {props && (
-                  <PropertyField
-                    property={property}
-                    value={props[property.name]}
-                    onSet={(given) => set(property.name, given)}
-                    onGo={() => onGo(property.name)}
-                  />
-                )}
-              </td>
-              <td>
-                <MarkedText text={property.description} />
-                <p className={styles.type}>{describe(property)}</p>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {properties.length === 0 && <p>It has no properties.</p>}
       {value !== "" && (
         <p className={styles.more}>

@@ -5,11 +5,7 @@ import { Link } from "../link.tsx";
 import * as panel from "../panels/panels.module.css";
 import { addressOf } from "../router.ts";
 
-interface UsesPanelProps {
-  readonly details: WidgetDetails;
-}
-
-export function UsesPanel({ details: { id, uses } }: UsesPanelProps): ReactElement {
+export function UsesPanel({ details: { id, uses } }: { readonly details: WidgetDetails }): ReactElement {
   if (uses.length === 0)
     return <p className={panel.empty}>{`No screen names “${id}”. The view itself may show it, for a message or an error.`}</p>;
   return (

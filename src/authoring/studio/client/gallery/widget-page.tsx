@@ -1,7 +1,6 @@
 /** One widget: an example as JSON and by form on the left, what it looks like on the right, what is known of it below. */
 import { type ReactElement, useEffect, useState } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
-import type { ProjectSummary } from "../../protocol/index.ts";
 import type { FromFrame } from "../../protocol/preview.ts";
 import { galleryParts, type WidgetDetails } from "../../protocol/widget.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
@@ -10,7 +9,7 @@ import type { CodeEditorProps } from "../editor/code-editor.tsx";
 import { useDocuments } from "../editor/documents.ts";
 import * as layout from "../editor/editor-page.module.css";
 import { useResult } from "../parts/use-loaded.ts";
-import { addressOf, moveTo } from "../router.ts";
+import { addressOf, moveTo, type PageProps } from "../router.ts";
 import { region } from "../shell/regions.ts";
 import { useEvents } from "./events-store.ts";
 import { ExampleEditor } from "./examples/example-editor.tsx";
@@ -18,12 +17,10 @@ import { placeOfExample } from "./examples/example-text.ts";
 import { WidgetPanels } from "./widget-panels.tsx";
 import { WidgetStage } from "./widget-stage.tsx";
 
-interface WidgetPageProps {
+interface WidgetPageProps extends PageProps {
   readonly id: string;
   /** '' for the first one. */
   readonly example: string;
-  readonly project: ProjectSummary;
-  readonly query: URLSearchParams;
 }
 
 export function WidgetPage({ id, example, project, query }: WidgetPageProps): ReactElement {
@@ -39,11 +36,9 @@ export function WidgetPage({ id, example, project, query }: WidgetPageProps): Re
   return <OpenWidget key={id} {...{ details, name, project, query }} />;
 }
 
-interface OpenWidgetProps {
+interface OpenWidgetProps extends PageProps {
   readonly details: WidgetDetails;
   readonly name: string;
-  readonly project: ProjectSummary;
-  readonly query: URLSearchParams;
 }
 
 function OpenWidget({ details, name, project, query }: OpenWidgetProps): ReactElement {

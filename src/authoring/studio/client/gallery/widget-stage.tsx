@@ -1,4 +1,5 @@
 /** What the example looks like: live in the chosen look, and as pictures in all others. */
+import { parse } from "jsonc-parser";
 import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { MarketSummary } from "../../protocol/index.ts";
 import type { FromFrame } from "../../protocol/preview.ts";
@@ -6,11 +7,11 @@ import type { WidgetDetails, WidgetExample } from "../../protocol/widget.ts";
 import { readExample } from "../../protocol/widget-example.ts";
 import { useDocuments } from "../editor/documents.ts";
 import * as pane from "../editor/preview-pane.module.css";
+import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { readPreviewState, textSizes, widths } from "../preview/preview-state.ts";
 import { AppearanceSwitches } from "../preview/switches.tsx";
 import { useEvents } from "./events-store.ts";
-import { parseText } from "./examples/example-text.ts";
 import { showOf } from "./show-of.ts";
 import { WidgetFrame } from "./widget-frame.tsx";
 import { WidgetPicture } from "./widget-picture.tsx";
@@ -28,7 +29,7 @@ interface WidgetStageProps {
 export function WidgetStage({ details, name, query, markets, onSet, onMessage }: WidgetStageProps): ReactElement {
   const text = useDocuments(({ documents }) => documents[details.file]?.text ?? "");
   const failure = useEvents((store) => store.failure);
-  const example = useMemo(() => readExample(parseText(text), name), [text, name]);
+  const example = useMemo(() => readExample(parse(text), name), [text, name]);
   const { width, language, scheme, textSize } = readPreviewState(query, { variants: [], scenarios: [] });
   const market = query.get("market") ?? markets[0]?.id ?? "";
   const shown = { ...details, events: details.events.map((one) => one.name) };
@@ -39,11 +40,7 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
         <AppearanceSwitches query={query} isNarrow markets={markets} onSet={onSet} />
         <Button text="All looks" aria-pressed={isMatrix} onClick={() => onSet("matrix", isMatrix ? "" : "all")} />
       </div>
-      {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Alert text={failure} className="alert" />
       {isMatrix && example && <Matrix {...{ details: shown, example, markets, language }} />}
       {name === "" && <p className={styles.none}>It has no example yet. “New example” makes one.</p>}
       <div className={pane.stage} hidden={name === ""}>

@@ -43,7 +43,7 @@ export function Field({ field, value, mistake, onChange }: FieldProps): ReactEle
       <span id={`${id}-about`} className={styles.soft}>
         {about}
       </span>
-      <span id={`${id}-mistake`} role="status" className={styles.mistake}>
+      <span id={`${id}-mistake`} role="status" className="bad">
         {mistake !== undefined && <MarkedText text={mistake} />}
       </span>
     </div>

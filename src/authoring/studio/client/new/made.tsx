@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from "
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
+import { TextList } from "../parts/text-list.tsx";
 import { readPreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf } from "../router.ts";
@@ -54,11 +55,7 @@ export function Made({ kind, made }: MadeProps): ReactElement {
           ))}
         </ul>
         <h3>{written.length === 1 ? "1 file written" : `${written.length} files written`}</h3>
-        <ul className={styles.paths}>
-          {written.map(({ path }) => (
-            <li key={path}>{path}</li>
-          ))}
-        </ul>
+        <TextList lines={written.map(({ path }) => path)} className={`plain ${styles.paths}`} />
       </div>
     </section>
   );

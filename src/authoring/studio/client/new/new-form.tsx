@@ -2,18 +2,18 @@
 
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { errorText } from "../../../../core/text/index.ts";
-import type { NewField, NewKindForm, PlannedNew } from "../../protocol/new.ts";
+import type { NewField, NewKindForm, PlannedFiles, PlannedNew } from "../../protocol/new.ts";
 import { call } from "../call.ts";
+import { useDocuments } from "../editor/documents.ts";
 import { Link } from "../link.tsx";
 import { readPreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
-import { addressOf } from "../router.ts";
+import { addressOf, moveTo } from "../router.ts";
 import { ScreenPicture } from "../start/screen-picture.tsx";
 import { Field } from "./field.tsx";
 import type { MadeFiles } from "./made-store.ts";
 import { nameKind } from "./name-kind.ts";
 import * as styles from "./new-page.module.css";
-import { openDraft } from "./open-draft.ts";
 import { Plan } from "./plan.tsx";
 
 interface NewFormProps {
@@ -64,7 +64,7 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
             onChange={(value) => setValues({ ...values, [field.name]: value })}
           />
         ))}
-        <button type="submit" className={styles.make} disabled={plan?.outcome !== "planned" || isMaking} aria-busy={isMaking}>
+        <button type="submit" className="primary" disabled={plan?.outcome !== "planned" || isMaking} aria-busy={isMaking}>
           {isMaking ? (isDraft ? "Opening its form…" : "Writing files…") : `Make the ${nameKind(kind)}`}
         </button>
         {!isFull && <p className={styles.soft}>{`Still needed: ${listNeeded(fields, values)}.`}</p>}
@@ -78,6 +78,17 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
       </div>
     </form>
   );
+}
+
+/** Puts files into the studio as if somebody had typed them, and opens the form of what they make. */
+async function openDraft({ made, extended, screen, variant, scenario }: PlannedFiles): Promise<void> {
+  const { open, replace } = useDocuments.getState();
+  for (const { path, text } of [...made, ...extended]) {
+    await open(path);
+    await replace(path, text);
+  }
+  await useProject.getState().refresh();
+  moveTo(addressOf(["screen", screen], { file: made[0]?.path ?? "", variant, scenario }));
 }
 
 function listNeeded(fields: readonly NewField[], values: Values): string {

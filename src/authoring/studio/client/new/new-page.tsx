@@ -31,8 +31,8 @@ export function NewPage({ kind, query }: NewPageProps): ReactElement {
   }, []);
   const form = forms?.find((one) => one.kind === kind);
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{form === undefined ? "New" : `New ${nameKind(kind)}`}</h1>
+    <main className={`page ${styles.page}`}>
+      <h1>{form === undefined ? "New" : `New ${nameKind(kind)}`}</h1>
       {failure !== "" && <p role="alert">{failure}</p>}
       {forms === undefined && failure === "" && <p role="status">Reading what can be made…</p>}
       {forms && <Kinds forms={forms} chosen={kind} />}

@@ -39,7 +39,7 @@ function describe({ made, problems }: PlannedFiles): string {
 
 function Files({ files }: { readonly files: PlannedFiles["made"] }): ReactElement {
   return (
-    <ul className={styles.files}>
+    <ul className={`plain ${styles.files}`}>
       {files.map(({ path, text }) => (
         <li key={path}>
           <details>

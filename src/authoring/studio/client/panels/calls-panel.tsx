@@ -18,7 +18,7 @@ export function CallsPanel(): ReactElement {
   const calls = pairCalls(entries);
   if (calls.length === 0) return <p className={styles.empty}>The screen has sent no call yet.</p>;
   return (
-    <ol className={styles.list}>
+    <ol className={`plain ${styles.list}`}>
       {calls.map((call) => (
         <li key={`${call.at} ${call.request.call}`}>
           <CallView {...call} />
@@ -49,7 +49,7 @@ function Names({ title, names }: { readonly title: string; readonly names: Trace
   const all = Object.entries(names ?? {});
   return all.length === 0 ? null : (
     <details>
-      <summary className={styles.hint}>{`${title}: ${all.length}`}</summary>
+      <summary className="soft">{`${title}: ${all.length}`}</summary>
       <ul className={styles.names}>
         {all.map(([ours, theirs]) => (
           <li key={ours}>

@@ -1,5 +1,6 @@
 /** In what the shown variant differs: from what is saved, from its base, or from another market. */
 import { type ReactElement, useId, useState } from "react";
+import { TextList } from "../parts/text-list.tsx";
 import { useResult } from "../parts/use-loaded.ts";
 import { useProject } from "../project-store.ts";
 import * as styles from "./panels.module.css";
@@ -28,11 +29,7 @@ export function ChangesPanel({ screen, variant }: ChangesPanelProps): ReactEleme
         ))}
       </select>
       {changes?.length === 0 && <p>No differences.</p>}
-      <ul>
-        {changes?.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
+      <TextList lines={changes ?? []} />
     </div>
   );
 }

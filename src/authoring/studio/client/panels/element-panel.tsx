@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useId, useState } from "react";
 import type { StudioElement } from "../../protocol/index.ts";
 import { type GoTo, PlaceLink } from "../parts/place-link.tsx";
+import { Table } from "../parts/table.tsx";
 import { useAnswer } from "../parts/use-loaded.ts";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
@@ -21,8 +22,8 @@ export function ElementPanel({ node, element, go, onNode }: ElementPanelProps): 
   return (
     <div className={styles.body}>
       <NodeChoice node={node} onNode={onNode} />
-      {element === undefined && <p className={styles.hint}>Use “Choose an element”, put the cursor into a node, or write its id here.</p>}
-      {element === null && <p className={styles.hint}>{`\`${node}\` is no node of this variant.`}</p>}
+      {element === undefined && <p className="soft">Use “Choose an element”, put the cursor into a node, or write its id here.</p>}
+      {element === null && <p className="soft">{`\`${node}\` is no node of this variant.`}</p>}
       {element && <WhyShown node={node} entry={entry} />}
       {element && <ElementValues node={node} element={element} go={go} />}
       {element && <NodeReads node={node} entry={entry} />}
@@ -70,28 +71,19 @@ function ElementValues({ node, element, go }: ElementValuesProps): ReactElement 
       <p>
         <strong>{node}</strong> is a <code>{element.widget}</code>, written in <PlaceLink place={element.place} go={go} />
       </p>
-      <table className={styles.values}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Value</th>
-            <th scope="col">From</th>
+      <Table columns={["Name", "Value", "From"]} className={styles.values}>
+        {element.values.map(({ name, value, place }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <code>{value}</code>
+            </td>
+            <td>
+              <PlaceLink place={place} go={go} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {element.values.map(({ name, value, place }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <code>{value}</code>
-              </td>
-              <td>
-                <PlaceLink place={place} go={go} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </section>
   );
 }

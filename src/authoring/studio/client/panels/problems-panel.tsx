@@ -21,7 +21,7 @@ export function ProblemsPanel({ problems, files, onGo }: ProblemsPanelProps): Re
   const isOwn = ({ file }: StudioProblem): boolean => files.includes(file);
   const sorted = [...problems.filter(isOwn), ...problems.filter((one) => !isOwn(one))];
   return (
-    <ol className={styles.list}>
+    <ol className="plain">
       {sorted.map((problem) => (
         <li
           key={`${problem.file} ${problem.start} ${problem.check} ${problem.message}`}

@@ -4,6 +4,7 @@ import { isObject } from "../../../../core/json/index.ts";
 import { count } from "../../../../core/text/index.ts";
 import type { Rewound, TraceEntry } from "../../protocol/inspection.ts";
 import { Button } from "../parts/button.tsx";
+import { TextList } from "../parts/text-list.tsx";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
 
@@ -20,7 +21,7 @@ export function TracePanel(): ReactElement {
       <Button text="Clear" onClick={clear} />
       <div role="status">{rewound && <RewoundView {...rewound} />}</div>
       <FallbacksView fallbacks={entries.filter(({ n, step }) => n >= opened && step === "rows-fallback")} />
-      <ol className={styles.trace}>
+      <ol className={`plain ${styles.trace}`}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
           <li key={index}>
@@ -64,11 +65,7 @@ function RewoundView({ refusal, restored, stays }: Rewound): ReactElement {
       {stays.length > 0 && (
         <>
           <p>Cannot be undone:</p>
-          <ul>
-            {[...new Set(stays)].map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
+          <TextList lines={[...new Set(stays)]} />
         </>
       )}
     </div>

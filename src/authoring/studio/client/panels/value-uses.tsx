@@ -34,10 +34,10 @@ export function ValueUses({ path, onPath, onNode }: ValueUsesProps): ReactElemen
         ))}
       </datalist>
       <div role="status">
-        {path === "" && <p className={styles.hint}>Choose a value, or write its path.</p>}
-        {uses?.length === 0 && <p className={styles.hint}>Nothing on this screen reads or writes it.</p>}
+        {path === "" && <p className="soft">Choose a value, or write its path.</p>}
+        {uses?.length === 0 && <p className="soft">Nothing on this screen reads or writes it.</p>}
       </div>
-      <ul className={styles.list}>
+      <ul className={`plain ${styles.list}`}>
         {uses?.map((use) => (
           <li key={JSON.stringify(use)}>
             <Use use={use} onNode={onNode} />
@@ -55,7 +55,7 @@ function Use({ use, onNode }: { readonly use: ValueUse; readonly onNode: ValueUs
       <strong>{writes ? "written by" : "read by"}</strong> {kind}{" "}
       {kind === "node" && onNode !== undefined ? <Button text={name} onClick={() => onNode(name)} /> : <code>{name}</code>}{" "}
       {where !== "" && <code>{where}</code>}
-      {through.length > 0 && <span className={styles.hint}>{` by way of ${through.join(", ")}`}</span>}
+      {through.length > 0 && <span className="soft">{` by way of ${through.join(", ")}`}</span>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** Why a node is shown or hidden, and what it reads. */
 import type { ReactElement } from "react";
-import type { ShownCause } from "../../protocol/inspection.ts";
+import type { ExpressionPart, ShownCause } from "../../protocol/inspection.ts";
+import { Table } from "../parts/table.tsx";
 import { useAnswer } from "../parts/use-loaded.ts";
-import { ExpressionTree } from "./expression-tree.tsx";
 import * as styles from "./panels.module.css";
 
 interface NodeProps {
@@ -35,7 +35,7 @@ function CauseView({ cause, node }: { readonly cause: ShownCause; readonly node:
   const { holds, text, condition, node: of } = cause;
   return (
     <>
-      <span className={holds ? styles.yes : styles.no}>{holds ? "✓ holds" : "✗ does not hold"}</span>{" "}
+      <span className={holds ? "good" : "bad"}>{holds ? "✓ holds" : "✗ does not hold"}</span>{" "}
       {of !== "" && of !== node && <>{`around it, in ${of}: `}</>}
       {condition === undefined ? text : <ExpressionTree {...condition} />}
     </>
@@ -48,26 +48,36 @@ export function NodeReads({ node, entry }: NodeProps): ReactElement | null {
   return (
     <section>
       <h2>What it reads</h2>
-      <table className={styles.values}>
-        <thead>
-          <tr>
-            <th scope="col">Path</th>
-            <th scope="col">Now</th>
-            <th scope="col">In</th>
+      <Table columns={["Path", "Now", "In"]} className={styles.values}>
+        {reads.map(({ path, where, value }) => (
+          <tr key={path}>
+            <th scope="row">{path}</th>
+            <td>
+              <code>{(JSON.stringify(value) ?? "").slice(0, 200)}</code>
+            </td>
+            <td>{where.join(", ")}</td>
           </tr>
-        </thead>
-        <tbody>
-          {reads.map(({ path, where, value }) => (
-            <tr key={path}>
-              <th scope="row">{path}</th>
-              <td>
-                <code>{(JSON.stringify(value) ?? "").slice(0, 200)}</code>
-              </td>
-              <td>{where.join(", ")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </section>
+  );
+}
+
+/** An expression with its value, and below it each part with its own. */
+function ExpressionTree({ text, value, parts }: ExpressionPart): ReactElement {
+  return (
+    <>
+      <code>{text}</code> is <code className={value === false || value === null ? "bad" : "good"}>{JSON.stringify(value)}</code>
+      {parts.length > 0 && (
+        <ul className={styles.names}>
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an expression keep their places
+            <li key={index}>
+              <ExpressionTree {...part} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

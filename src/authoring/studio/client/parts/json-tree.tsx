@@ -38,7 +38,7 @@ export function JsonTree({ name, value, isOpen = false, path = name, changed, on
     <details open={isOpen} className={styles.branch}>
       <summary>
         <span className={styles.name}>{name}</span>{" "}
-        <span className={styles.size}>{Array.isArray(value) ? `list of ${entries.length}` : count(entries.length, "value")}</span> {mark}
+        <span className="soft">{Array.isArray(value) ? `list of ${entries.length}` : count(entries.length, "value")}</span> {mark}
       </summary>
       <div className={styles.parts}>
         {entries.map(([key, one]) => (

@@ -30,45 +30,21 @@ export function AppearanceSwitches({ query, markets, isNarrow = false, onSet }: 
           {...{ query, onSet }}
         />
       )}
-      <Width name="width" label="Width" values={usualFirst.map((width) => [String(width), String(width)])} {...{ query, onSet }} />
+      <Width name="width" label="Width" values={usualFirst.map(String)} {...{ query, onSet }} />
       <Segments name="scheme" label="Colours" values={schemes} {...{ query, onSet }} />
     </>
   );
 }
 
 const usualFirst = [390, ...widths.filter((width) => width !== 390)];
-const schemes = [
-  ["light", "Light"],
-  ["dark", "Dark"],
-] as const;
+const schemes = Object.entries({ light: "Light", dark: "Dark" });
 
 /** What is seldom changed, in the order in which it is shown. */
 const seldom: readonly ChoiceOf[] = [
   { name: "text", label: "Text", values: textSizes.map((size) => [String(size), `${size} %`]) },
-  {
-    name: "network",
-    label: "Network",
-    values: [
-      ["online", "Online"],
-      ["offline", "Offline"],
-    ],
-  },
-  {
-    name: "shell",
-    label: "Shell",
-    values: [
-      ["app", "In the app"],
-      ["none", "Browser"],
-    ],
-  },
-  {
-    name: "wording",
-    label: "Wording",
-    values: [
-      ["own", "Normal"],
-      ["pseudo", "Pseudo-language"],
-    ],
-  },
+  { name: "network", label: "Network", values: Object.entries({ online: "Online", offline: "Offline" }) },
+  { name: "shell", label: "Shell", values: Object.entries({ app: "In the app", none: "Browser" }) },
+  { name: "wording", label: "Wording", values: Object.entries({ own: "Normal", pseudo: "Pseudo-language" }) },
 ];
 
 interface MoreProps extends SwitchesProps {
@@ -79,7 +55,7 @@ interface MoreProps extends SwitchesProps {
 export function Switches({ others = [], ...props }: MoreProps): ReactElement {
   const { query, onSet } = props;
   const choices = [...others, ...seldom];
-  const changed = choices.flatMap(({ name, values }) => values.slice(1).find(([value]) => value === query.get(name))?.[1] ?? []);
+  const changed = choices.flatMap(({ name, values }) => listTexts(values.slice(1)).find(([value]) => value === query.get(name))?.[1] ?? []);
   return (
     <>
       <AppearanceSwitches {...props} />
@@ -106,7 +82,12 @@ export function Switches({ others = [], ...props }: MoreProps): ReactElement {
 export interface ChoiceOf {
   readonly name: string;
   readonly label: string;
-  readonly values: readonly (readonly [value: string, text: string])[];
+  /** Without a text where it is its own. */
+  readonly values: readonly (string | readonly [value: string, text: string])[];
+}
+
+function listTexts(values: ChoiceOf["values"]): readonly (readonly [value: string, text: string])[] {
+  return values.map((one) => (typeof one === "string" ? [one, one] : one));
 }
 
 interface ChoiceProps extends ChoiceOf {
@@ -114,20 +95,20 @@ interface ChoiceProps extends ChoiceOf {
   readonly onSet: (name: string, value: string) => void;
 }
 
-export function Choice({ name, label, values, query, onSet }: ChoiceProps): ReactElement {
+function useChoice({ name, values, query, onSet }: ChoiceProps) {
   const id = useId();
-  const first = values[0]?.[0] ?? "";
-  const chosen = query.get(name) ?? first;
+  const all = listTexts(values);
+  const first = all[0]?.[0] ?? "";
+  return { id, all, chosen: query.get(name) ?? first, set: (value: string) => onSet(name, value === first ? "" : value) };
+}
+
+export function Choice(props: ChoiceProps): ReactElement {
+  const { id, all, chosen, set } = useChoice(props);
   return (
     <span className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={chosen}
-        title={values.find(([value]) => value === chosen)?.[1]}
-        onChange={({ target: { value } }) => onSet(name, value === first ? "" : value)}
-      >
-        {values.map(([value, text]) => (
+      <label htmlFor={id}>{props.label}</label>
+      <select id={id} value={chosen} title={all.find(([value]) => value === chosen)?.[1]} onChange={({ target }) => set(target.value)}>
+        {all.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
@@ -138,19 +119,27 @@ export function Choice({ name, label, values, query, onSet }: ChoiceProps): Reac
 }
 
 /** The same for few values that are often changed: all of them stand side by side. */
-function Segments({ name, label, values, query, onSet }: ChoiceProps): ReactElement {
-  const id = useId();
-  const first = values[0]?.[0] ?? "";
-  const chosen = query.get(name) ?? first;
+function Segments(props: ChoiceProps): ReactElement {
+  const { id, all, chosen, set } = useChoice(props);
   return (
     <fieldset className={styles.segments}>
-      <legend>{label}</legend>
-      {values.map(([value, text]) => (
+      <legend>{props.label}</legend>
+      {all.map(([value, text]) => (
         <label key={value}>
-          <input type="radio" name={id} checked={value === chosen} onChange={() => onSet(name, value === first ? "" : value)} />
+          <input type="radio" name={id} checked={value === chosen} onChange={() => set(value)} />
           {text}
         </label>
       ))}
     </fieldset>
+  );
+}
+
+export function SearchField({ query, onSet }: Pick<ChoiceProps, "query" | "onSet">): ReactElement {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>Search</label>
+      <input id={id} type="search" value={query.get("search") ?? ""} onChange={({ target }) => onSet("search", target.value)} />
+    </span>
   );
 }

@@ -21,7 +21,7 @@ export function DatesSection({ at, onClock }: DatesSectionProps): ReactElement {
   const { from, until, markets } = form;
   const set = (name: "from" | "until", value: string): void =>
     void change([{ at: [name], ...(value !== "" && { value: value.replace(/T00:00$/, "") }) }]);
-  const moments = {
+  const moments: Readonly<Record<string, string>> = {
     ...(from !== "" && { "A day before": shift(from, -dayMs), "When it begins": whole(from) }),
     ...(until !== "" && { "In its last hour": shift(until, -dayMs / 24), "When it is over": whole(until) }),
   };

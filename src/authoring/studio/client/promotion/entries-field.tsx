@@ -19,7 +19,7 @@ export function EntriesField(props: EntriesFieldProps): ReactElement {
   const { begin, move, remove } = useEntryActs(props, list, add);
   return (
     <>
-      <ol ref={list} className={styles.entries}>
+      <ol ref={list} className={`plain ${styles.entries}`}>
         {value.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name but its place
           <li key={index} className={styles.entry}>

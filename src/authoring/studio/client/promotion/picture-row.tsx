@@ -5,6 +5,7 @@ import { errorText } from "../../../../core/text/index.ts";
 import type { FormPicture } from "../../protocol/promotion.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
+import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
@@ -55,11 +56,7 @@ export function PictureRow({ picture }: PictureRowProps): ReactElement {
       </label>
       <p className={styles.hint}>{demandsOf(picture)}</p>
       {state.progress !== undefined && <output>{state.progress}</output>}
-      {state.failure !== undefined && (
-        <p role="alert" className={styles.bad}>
-          {state.failure}
-        </p>
-      )}
+      <Alert text={state.failure} className={styles.bad} />
       <PictureActs picture={picture} />
     </Row>
   );
@@ -72,29 +69,26 @@ function PictureActs({ picture: { at, value, isOwn, list } }: PictureRowProps): 
   const move = (by: -1 | 1): void => set(moveEntry(values, index, index + by));
   return (
     <p className={styles.hint}>
-      {value !== "" && list === undefined && <Act title="Without a picture" onAct={() => set("")} />}
+      {value !== "" && list === undefined && <Button text="Without a picture" className={styles.small} onClick={() => set("")} />}
       {index < values.length && (
         <>
-          <Act title={`Move picture ${index + 1} up`} isOff={index === 0} onAct={() => move(-1)} />
-          <Act title={`Move picture ${index + 1} down`} isOff={index === values.length - 1} onAct={() => move(1)} />
-          <Act title={`Remove picture ${index + 1}`} onAct={() => set(withPart(values, [String(index)], undefined))} />
+          <Button text={`Move picture ${index + 1} up`} className={styles.small} disabled={index === 0} onClick={() => move(-1)} />
+          <Button
+            text={`Move picture ${index + 1} down`}
+            className={styles.small}
+            disabled={index === values.length - 1}
+            onClick={() => move(1)}
+          />
+          <Button
+            text={`Remove picture ${index + 1}`}
+            className={styles.small}
+            onClick={() => set(withPart(values, [String(index)], undefined))}
+          />
         </>
       )}
-      {isOwn && index === 0 && <Act title="As without the promotion" onAct={() => void change([{ at }])} />}
+      {isOwn && index === 0 && <Button text="As without the promotion" className={styles.small} onClick={() => void change([{ at }])} />}
     </p>
   );
-}
-
-function Act({
-  title,
-  isOff = false,
-  onAct,
-}: {
-  readonly title: string;
-  readonly isOff?: boolean;
-  readonly onAct: () => void;
-}): ReactElement {
-  return <Button text={title} className={styles.small} disabled={isOff} onClick={onAct} />;
 }
 
 /** Why it was refused; undefined when it was taken. */

@@ -43,7 +43,7 @@ function EditedProject({ screen, path, variant, query, onSet, children }: Promot
         {views.map(([name, title]) => (
           <Button text={title} key={name} aria-pressed={view === name} onClick={() => onSet("view", name === "form" ? "" : name)} />
         ))}
-        <span className={styles.space} />
+        <span className="space" />
         <Button text="Undo" onClick={undoChange} />
         <Button text="Redo" onClick={redoChange} />
         <Link to={addressOf(["publish"])} className={styles.publish}>

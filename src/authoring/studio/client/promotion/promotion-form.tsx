@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "rea
 import type { PromotionForm as Form } from "../../protocol/promotion.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
 import { redoChange, undoChange } from "../editor/history.ts";
+import { TextList } from "../parts/text-list.tsx";
 import { ColourRow } from "./colour-row.tsx";
 import { DatesSection } from "./dates-section.tsx";
 import { type OpenPromotion, PromotionContext } from "./open-promotion.ts";
@@ -75,12 +76,7 @@ export function PromotionForm({ path, form, isBroken, address, at, onClock }: Pr
           <ReachSection address={address} />
         </Section>
         <Section title="Where it differs">
-          <ul className={styles.facts}>
-            {form.differences.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {form.differences.length === 0 && <li>Nowhere yet.</li>}
-          </ul>
+          <TextList lines={form.differences.length === 0 ? ["Nowhere yet."] : form.differences} className={styles.facts} />
         </Section>
       </form>
     </PromotionContext>

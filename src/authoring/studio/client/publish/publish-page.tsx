@@ -2,12 +2,11 @@
 
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
-import type { ProjectSummary } from "../../protocol/index.ts";
-import type { Publication } from "../../protocol/promotion.ts";
+import type { ProjectSummary, StudioProblem } from "../../protocol/index.ts";
+import type { Publication, PublishedFile } from "../../protocol/promotion.ts";
+import { Alert } from "../parts/alert.tsx";
 import { CommitMessage } from "./commit-message.tsx";
 import * as styles from "./publish-page.module.css";
-import { PublishProblems } from "./publish-problems.tsx";
-import { PublishedFiles } from "./published-files.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { usePublication } from "./use-publication.ts";
 import { VariantChanges } from "./variant-changes.tsx";
@@ -16,13 +15,9 @@ export function PublishPage({ project }: { readonly project: ProjectSummary }): 
   const { shown, isSaved, failure } = usePublication();
   const problems = project.problems.filter(({ isNotice }) => !isNotice);
   return (
-    <main className={styles.page}>
+    <main className={`page ${styles.page}`}>
       <h1>Publish</h1>
-      {failure !== "" && (
-        <p role="alert" className={styles.problems}>
-          {failure}
-        </p>
-      )}
+      <Alert text={failure} className={styles.problems} />
       <output className={styles.about}>{shown === undefined ? "Comparing with the last commit…" : describe(shown, isSaved)}</output>
       {shown?.files.length === 0 && (
         <p className={styles.about}>
@@ -51,4 +46,43 @@ function describe({ files, against }: Publication, isSaved: boolean): string {
   if (files.length === 0) return `Nothing differs from ${against === "commit" ? "the last commit" : "the disk"}.`;
   if (isSaved) return `${listed} on the disk, for a developer to commit.`;
   return `${listed} that ${files.length === 1 ? "differs" : "differ"} from ${against === "commit" ? "the last commit" : "the disk"}.`;
+}
+
+const most = 8;
+
+/** What the check says of the whole project. */
+function PublishProblems({ problems }: { readonly problems: readonly StudioProblem[] }): ReactElement {
+  if (problems.length === 0) return <p className="good">The check finds no problem.</p>;
+  return (
+    <div className={styles.problems}>
+      <p className="bad">{`The check finds ${count(problems.length, "problem")}:`}</p>
+      <ul>
+        {problems.slice(0, most).map((problem) => (
+          <li key={`${problem.file} ${problem.start} ${problem.message}`}>
+            <code>{`${problem.file}:${problem.line}`}</code> {problem.message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Each with its new text. */
+function PublishedFiles({ files }: { readonly files: readonly PublishedFile[] }): ReactElement {
+  return (
+    <ul className="plain">
+      {files.map(({ path, after, isPicture, isNew, isEdited }) => (
+        <li key={path}>
+          <details>
+            <summary>
+              <code>{path}</code>
+              <span className={styles.badge}>{isNew ? "New" : after === "" ? "Removed" : "Changed"}</span>
+              <span className={isEdited ? "note" : "good"}>{isEdited ? "Not saved" : "On the disk"}</span>
+            </summary>
+            {isPicture ? <p>{`A picture of ${after} bytes.`}</p> : <pre className={styles.text}>{after}</pre>}
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -25,10 +25,8 @@ export function SaveBar({ files, problems }: SaveBarProps): ReactElement {
   const isOff = isSaving || files.length === 0 || problems > 0;
   return (
     <div className={styles.save}>
-      <Button text="Save all" className={styles.main} disabled={isOff} onClick={() => void save()} />
-      <output className={report.isBad ? styles.bad : styles.good}>
-        {isSaving ? "Saving…" : report.text || describe(files.length, problems)}
-      </output>
+      <Button text="Save all" className="primary" disabled={isOff} onClick={() => void save()} />
+      <output className={report.isBad ? "bad" : "good"}>{isSaving ? "Saving…" : report.text || describe(files.length, problems)}</output>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { ProjectSummary } from "../../protocol/index.ts";
 import type { Publication } from "../../protocol/promotion.ts";
 import { Link } from "../link.tsx";
+import { TextList } from "../parts/text-list.tsx";
 import type { PreviewState } from "../preview/preview-state.ts";
 import { addressOf } from "../router.ts";
 import { ScreenPicture } from "../start/screen-picture.tsx";
@@ -20,7 +21,7 @@ const pictureWidth = 190;
 export function VariantChanges({ project, variants }: VariantChangesProps): ReactElement {
   if (variants.length === 0) return <p>No screen looks or behaves differently.</p>;
   return (
-    <ul className={styles.variants}>
+    <ul className="plain">
       {variants.map((one, index) => {
         const screen = project.screens.find(({ id }) => id === one.screen);
         const shown = screen?.variants.find(({ name }) => name === one.variant);
@@ -31,11 +32,7 @@ export function VariantChanges({ project, variants }: VariantChangesProps): Reac
                 <Link to={addressOf(["screen", one.screen], { variant: one.variant })}>{`${one.screen}, ${one.variant}`}</Link>
                 {one.isNew && <span className={styles.badge}>New</span>}
               </h3>
-              <ul>
-                {one.changes.map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
+              <TextList lines={one.changes} />
               {shown && (
                 <a href={shown.address} target="_blank" rel="noreferrer">
                   {`Open ${one.variant} in the app`}

@@ -4,7 +4,9 @@ import type { Recording } from "../../protocol/recording.ts";
 import type { TestDraft } from "../../protocol/tests.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
+import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
+import { TextList } from "../parts/text-list.tsx";
 import * as styles from "./tests.module.css";
 
 interface KeepAsTestProps {
@@ -59,24 +61,13 @@ interface ResultProps {
 }
 
 function Result({ draft, onKeep }: ResultProps): ReactElement {
-  if (draft.refusal !== undefined)
-    return (
-      <p role="alert" className={styles.problem}>
-        {draft.refusal}
-      </p>
-    );
+  if (draft.refusal !== undefined) return <Alert text={draft.refusal} className={styles.problem} />;
   const { path, text, differences, findings, hasResponses } = draft;
   const isGood = findings.length === 0;
   return (
     <div role="status" className={styles.result}>
-      <p className={isGood ? styles.passes : styles.problem}>{isGood ? "The test passes." : "The test fails:"}</p>
-      {[...findings, ...differences].length > 0 && (
-        <ul>
-          {[...findings, ...differences].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <p className={isGood ? "good" : "bad"}>{isGood ? "The test passes." : "The test fails:"}</p>
+      {findings.length + differences.length > 0 && <TextList lines={[...findings, ...differences]} />}
       {hasResponses && <p>It has the recorded responses, because those of the mock server lead elsewhere.</p>}
       <pre className={styles.json}>{JSON.stringify(JSON.parse(draft.test), null, 2)}</pre>
       <Button text="Keep as a test" disabled={!isGood} onClick={() => void onKeep(path, text)} />

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ReactElement, useEffect, useState } from "react"
 import { readRecording } from "../../protocol/recording.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
+import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { takeHandedOver } from "./handed-over.ts";
 import { KeepAsTest } from "./keep-as-test.tsx";
@@ -73,11 +74,7 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
           a token, is replaced before it leaves the page.
         </p>
       )}
-      {problem !== "" && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Alert text={problem} className={styles.problem} />
       <ReplayControls />
       {recording && <KeepAsTest recording={recording} onGo={onGo} />}
       {recording && <RecordedSteps recording={recording} />}

@@ -6,7 +6,7 @@ import * as styles from "./tests.module.css";
 
 export function RecordedSteps({ recording: { steps } }: { readonly recording: Recording }): ReactElement {
   return (
-    <ol className={styles.steps} aria-label="Steps of the recording">
+    <ol className={`plain ${styles.steps}`} aria-label="Steps of the recording">
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a recording does not change
         <li key={index} className={step.kind === "act" ? styles.act : styles.came}>

@@ -1,5 +1,6 @@
 /** Plays in the preview what was recorded, or what a test says: at once, or act by act. */
 import type { ReactElement } from "react";
+import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { describeAct } from "./list-acts.ts";
 import { useReplay } from "./replay-store.ts";
@@ -23,11 +24,7 @@ export function ReplayControls(): ReactElement | null {
       <output>
         {`${done} of ${acts.length} done.`} {act && `Next: ${describeAct(act)}`}
       </output>
-      {refusal !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {refusal}
-        </p>
-      )}
+      <Alert text={refusal} className={styles.problem} />
     </div>
   );
 }

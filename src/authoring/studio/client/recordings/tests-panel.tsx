@@ -32,7 +32,7 @@ export function TestsPanel({ screen, variant, scenario, onGo }: TestsPanelProps)
             ? "Running the tests…"
             : `${count(tests.length, "test")}, ${failed === 0 ? "all pass" : `${failed} failed`}${isRunning ? ", running again…" : ""}`}
         </p>
-        <ul className={styles.tests}>
+        <ul className="plain">
           {tests?.map((test) => (
             <Test key={test.name} test={test} variant={variant} onGo={onGo} />
           ))}
@@ -90,7 +90,7 @@ function Test({ test, variant, onGo }: TestProps): ReactElement {
         <Button text="Replay" aria-label={`Replay ${name}`} onClick={replay} />
       </p>
       {failures.length > 0 && (
-        <ul className={styles.failures}>
+        <ul className={`plain ${styles.failures}`}>
           {failures.map(({ message, place: at, variant: of, expected, found }) => (
             <li key={`${of} ${at.start} ${message}`}>
               {message} {expected !== undefined && `Expected ${expected}, found ${found}.`} <span className={styles.hint}>{of}</span>{" "}

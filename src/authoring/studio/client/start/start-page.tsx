@@ -2,36 +2,23 @@
 import { type ReactElement, useId } from "react";
 import type { ProjectSummary, ScreenSummary } from "../../protocol/index.ts";
 import { nameOf } from "../parts/name-of.ts";
-import * as switches from "../preview/switches.module.css";
-import { Switches } from "../preview/switches.tsx";
-import { addressOf, moveTo } from "../router.ts";
-import { listSituations } from "./list-situations.ts";
+import { type ChoiceOf, SearchField, Switches } from "../preview/switches.tsx";
+import { addressOf, moveTo, type PageProps } from "../router.ts";
 import { PhoneCode } from "./phone-code.tsx";
 import { ScreenCard } from "./screen-card.tsx";
 import * as styles from "./start-page.module.css";
 
-interface StartPageProps {
-  readonly project: ProjectSummary;
-  readonly query: URLSearchParams;
-}
-
-export function StartPage({ project, query }: StartPageProps): ReactElement {
+export function StartPage({ project, query }: PageProps): ReactElement {
   const search = query.get("search") ?? "";
   const field = useId();
   const found = project.screens.filter((screen) => matches(screen, search));
   const domains = [...new Set(found.map(({ domain }) => domain))];
-  const set = (name: string, value: string): void => {
-    const next = { ...Object.fromEntries(query), [name]: value };
-    moveTo(addressOf([], next), true);
-  };
+  const set = (name: string, value: string): void => moveTo(addressOf([], { ...Object.fromEntries(query), [name]: value }), true);
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>Screens</h1>
+    <main className="page">
+      <h1>Screens</h1>
       <div className={styles.tools}>
-        <span className={switches.choice}>
-          <label htmlFor={field}>Search</label>
-          <input id={field} type="search" value={search} onChange={(event) => set("search", event.target.value)} />
-        </span>
+        <SearchField query={query} onSet={set} />
         <Switches query={query} markets={project.markets} others={listSituations(project)} onSet={set} />
         <PhoneCode />
       </div>
@@ -41,7 +28,7 @@ export function StartPage({ project, query }: StartPageProps): ReactElement {
             <h2 id={`${field}-${domain}`} className={styles.domain}>
               {domain}
             </h2>
-            <ul className={styles.screens}>
+            <ul className={`plain ${styles.screens}`}>
               {found
                 .filter((screen) => screen.domain === domain)
                 .map((screen) => (
@@ -59,4 +46,13 @@ export function StartPage({ project, query }: StartPageProps): ReactElement {
 function matches({ id, domain, route, description }: ScreenSummary, search: string): boolean {
   const asked = search.trim().toLowerCase();
   return [id, nameOf(id), domain, route, description].some((text) => text.toLowerCase().includes(asked));
+}
+
+/** What some screens have and others do not: those show it where they can. */
+function listSituations({ screens }: ProjectSummary): readonly ChoiceOf[] {
+  const promotions = new Set(screens.flatMap((screen) => screen.promotions.map(({ id }) => id)));
+  const situations = new Set(screens.flatMap(({ scenarios }) => scenarios).filter((name, at, all) => all.indexOf(name) !== at));
+  const promotion: ChoiceOf = { name: "promotion", label: "Promotion", values: [["", "None"], ...promotions] };
+  const scenario: ChoiceOf = { name: "scenario", label: "Scenario", values: [["", "Usual data"], ...situations] };
+  return promotions.size > 0 ? [promotion, scenario] : [scenario];
 }

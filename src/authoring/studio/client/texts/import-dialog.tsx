@@ -4,6 +4,8 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { TextImport } from "../../protocol/texts.ts";
 import { Button } from "../parts/button.tsx";
+import { Table } from "../parts/table.tsx";
+import { TextList } from "../parts/text-list.tsx";
 import * as styles from "./import-dialog.module.css";
 import { useTexts } from "./texts-store.ts";
 
@@ -34,13 +36,7 @@ export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialo
       {found === undefined && failure === undefined && <p role="status">Reads the sheet…</p>}
       {failure !== undefined && <p role="alert">{failure}</p>}
       {found && <p>{`${count(changes.length, "text")} would change, ${mistakes.length} refused.`}</p>}
-      {mistakes.length > 0 && (
-        <ul className={styles.mistakes} aria-label="Refused">
-          {mistakes.map((mistake) => (
-            <li key={mistake}>{mistake}</li>
-          ))}
-        </ul>
-      )}
+      {mistakes.length > 0 && <TextList lines={mistakes} className={styles.mistakes} label="Refused" />}
       {changes.length > 0 && <Changes changes={changes} />}
       <p className={styles.buttons}>
         <Button text="Cancel" onClick={() => dialog.current?.close()} />
@@ -58,27 +54,18 @@ export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialo
 function Changes({ changes }: Pick<TextImport, "changes">): ReactElement {
   return (
     <div className={styles.scrolls}>
-      <table className={styles.changes}>
-        <thead>
-          <tr>
-            <th scope="col">Text</th>
-            <th scope="col">Now</th>
-            <th scope="col">Becomes</th>
+      <Table columns={["Text", "Now", "Becomes"]} className={styles.changes}>
+        {changes.map(({ key, name, form, language, before, after, file }) => (
+          <tr key={`${key} ${language}`}>
+            <th scope="row">
+              {form === "" ? name : `${name} (${form})`}
+              <span>{`${file}, ${language}`}</span>
+            </th>
+            <td>{before ?? "Missing"}</td>
+            <td lang={language}>{after}</td>
           </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ key, name, form, language, before, after, file }) => (
-            <tr key={`${key} ${language}`}>
-              <th scope="row">
-                {form === "" ? name : `${name} (${form})`}
-                <span>{`${file}, ${language}`}</span>
-              </th>
-              <td>{before ?? "Missing"}</td>
-              <td lang={language}>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function SaveBar({ isSaving, onSave, onSort, children }: SaveBarProps): R
         <Button text="Undo" disabled={done.length === 0} onClick={() => void undo()} />
         <Button text="Redo" disabled={undone.length === 0} onClick={() => void redo()} />
         <Button text="Sort again" onClick={onSort} />
-        <span className={styles.space} />
+        <span className="space" />
         {children}
       </div>
       {edited.map((document) => (

@@ -31,7 +31,7 @@ export const TextRow = memo(function TextRow({ row, languages, hasPseudo }: Text
           {screens.length > mostNamed && <span>{`and ${screens.length - mostNamed} more`}</span>}
           {row.market && <span>{`only ${row.market}`}</span>}
         </span>
-        {comment !== "" && <span className={styles.soft}>{comment}</span>}
+        {comment !== "" && <span className="soft">{comment}</span>}
       </th>
       {languages.map((language) => {
         const wording = wordings.find((one) => one.language === language);

@@ -1,12 +1,11 @@
 /** Every text of the project: what is missing or has changed first, written in place. */
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from "react";
-import type { ProjectSummary } from "../../protocol/index.ts";
 import type { TextTable } from "../../protocol/texts.ts";
 import { onChange } from "../changes.ts";
 import { listDrafts, useDocuments } from "../editor/documents.ts";
 import { saveEverything } from "../editor/save-everything.ts";
 import { useProject } from "../project-store.ts";
-import { addressOf, moveTo } from "../router.ts";
+import { addressOf, moveTo, type PageProps } from "../router.ts";
 import { chooseLanguages, chooseRows, countStates, readFilter } from "./choose-rows.ts";
 import { MeasureButton } from "./measure-button.tsx";
 import { useMeasures } from "./measured.ts";
@@ -17,14 +16,9 @@ import { TextRows } from "./text-rows.tsx";
 import * as styles from "./texts-page.module.css";
 import { openFile, useTexts } from "./texts-store.ts";
 
-interface TextsPageProps {
-  readonly project: ProjectSummary;
-  readonly query: URLSearchParams;
-}
-
 const quietMs = 400;
 
-export function TextsPage({ project, query }: TextsPageProps): ReactElement {
+export function TextsPage({ project, query }: PageProps): ReactElement {
   const { table, failure, load, undo, redo } = useTexts();
   const revision = useProject((store) => store.revision);
   const reread = useDocuments((store) => store.reread);
@@ -62,8 +56,8 @@ export function TextsPage({ project, query }: TextsPageProps): ReactElement {
   };
   const set = (name: string, value: string): void => moveTo(addressOf(["texts"], { ...Object.fromEntries(query), [name]: value }), true);
   return (
-    <main className={styles.page} onKeyDown={press}>
-      <h1 className={styles.title}>Texts</h1>
+    <main className={`page ${styles.page}`} onKeyDown={press}>
+      <h1>Texts</h1>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {table === undefined ? (
         <p role="status">Reading the texts…</p>
@@ -74,7 +68,7 @@ export function TextsPage({ project, query }: TextsPageProps): ReactElement {
   );
 }
 
-interface TableProps extends TextsPageProps {
+interface TableProps extends PageProps {
   readonly table: TextTable;
   readonly isSaving: boolean;
   readonly onSet: (name: string, value: string) => void;
@@ -95,7 +89,7 @@ function Table({ project, table, query, isSaving, onSet, onSave }: TableProps): 
   const shown = order.keys.flatMap((key) => rows.get(key) ?? []);
   return (
     <>
-      <TextFilters {...{ project, table, query, filter, shown, onSet }} counts={countStates(table, wanted)} />
+      <TextFilters {...{ project, table, query, shown, onSet }} counts={countStates(table, wanted)} />
       <SaveBar isSaving={isSaving} onSave={onSave} onSort={() => setOrder({ asked, keys: sort() })}>
         <MeasureButton {...{ project, table, languages, shown }} />
         <ExportButton filter={filter} />

@@ -18,7 +18,7 @@ function Note({ label, wording }: { readonly label: string; readonly wording: St
   const { state, madeFrom = "", mark, file } = wording;
   if (state === "outdated")
     return (
-      <span className={styles.outdated}>
+      <span className="note">
         {`Written when the original was “${madeFrom}”`}
         {mark && (
           <Button
@@ -31,7 +31,7 @@ function Note({ label, wording }: { readonly label: string; readonly wording: St
         )}
       </span>
     );
-  return state === "changed" ? <span className={styles.changed}>Changed since the last commit</span> : null;
+  return state === "changed" ? <span className="good">Changed since the last commit</span> : null;
 }
 
 export function WordingCell({ row, wording }: WordingCellProps): ReactElement {
@@ -53,7 +53,7 @@ export function WordingCell({ row, wording }: WordingCellProps): ReactElement {
       />
       <span className={styles.notes}>
         <Note label={label} wording={wording} />
-        {tight !== "" ? <span className={styles.tight}>{tight}</span> : <span className={styles.soft}>{lines}</span>}
+        {tight !== "" ? <span className="bad">{tight}</span> : <span className="soft">{lines}</span>}
       </span>
     </td>
   );

@@ -37,7 +37,7 @@ export function ExampleEditor({ details, name, query, problems, target }: Exampl
     <>
       <div className={styles.head}>
         <h1 className={styles.title}>{id}</h1>
-        <p className={styles.about}>
+        <p className="soft">
           <MarkedText text={description} />
         </p>
         <nav className={styles.examples} aria-label="Examples">

@@ -44,8 +44,3 @@ export function exampleAt(text: string, offset: number): string | undefined {
   const name: unknown = around?.children?.[0]?.value;
   return typeof name === "string" ? name : undefined;
 }
-
-/** What a tolerant parser makes of the text. */
-export function parseText(text: string): unknown {
-  return parse(text);
-}

@@ -1,0 +1,18 @@
+/** Some lines, one below the other. */
+import type { ReactElement } from "react";
+
+interface TextListProps {
+  readonly lines: readonly string[];
+  readonly className?: string;
+  readonly label?: string;
+}
+
+export function TextList({ lines, className, label }: TextListProps): ReactElement {
+  return (
+    <ul className={className} aria-label={label}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
