@@ -12,8 +12,7 @@ import { modulePath } from "../protocol/index.ts";
 import type { FromFrame, ShowScreen } from "../protocol/preview.ts";
 import type { RecordedAct } from "../protocol/recording.ts";
 import { createMovableClock, type MovableClock } from "./clock.ts";
-import { createColourScheme } from "./colour-scheme.ts";
-import { dress } from "./dress.ts";
+import { createDress } from "./dress.ts";
 import { openShown } from "./open-shown.ts";
 import { createMemoryStorage } from "./ports.ts";
 
@@ -38,7 +37,7 @@ export function createStage({ root, inspector, post }: Surroundings): Stage {
   let clock: MovableClock | undefined;
   /** Counts what was asked for, so that a module that arrives late does not cover a later one. */
   let turn = 0;
-  const colours = createColourScheme(document);
+  const dress = createDress(document);
 
   const perform: Stage["perform"] = async (act) => {
     await untilQuiet(() => open);
@@ -59,8 +58,8 @@ export function createStage({ root, inspector, post }: Surroundings): Stage {
     const { session, market, launch } = openShown({ show, found, state, device, visit, clock, post, watch: inspector.watch });
     open = session;
     const { language } = found;
-    colours.set(show.scheme);
-    dress(document.documentElement, { market: market.id, lang: language.tag, dir: language.direction ?? "", textSize: show.textSize });
+    const { scheme, textSize } = show;
+    dress({ market: market.id, lang: language.tag, dir: language.direction ?? "", textSize, scheme });
     const report = (): void => post({ kind: "status", status: session.store.getState().status, title: session.title() });
     session.subscribe(["status"], report);
     session.start();

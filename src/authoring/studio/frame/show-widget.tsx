@@ -7,8 +7,7 @@ import type { Labels } from "../../../core/format/index.ts";
 import { modulePath } from "../protocol/index.ts";
 import type { FromFrame } from "../protocol/preview.ts";
 import type { ShowWidget, WidgetExample } from "../protocol/widget.ts";
-import { createColourScheme } from "./colour-scheme.ts";
-import { dress } from "./dress.ts";
+import { createDress } from "./dress.ts";
 import { exampleProps, type OnEvent } from "./example-props.tsx";
 
 /** Around it, as a screen has it around its nodes. */
@@ -23,15 +22,14 @@ interface WidgetModule {
 }
 
 export function createWidgetStage(root: Root, post: (message: FromFrame) => void): (show: ShowWidget) => Promise<void> {
-  const colours = createColourScheme(document);
+  const dress = createDress(document);
   let turn = 0;
   return async ({ widget: id, module, example, events, market, language: chosen, scheme, textSize }) => {
     const own = ++turn;
     const { widget, languages }: WidgetModule = await import(/* @vite-ignore */ modulePath + module);
     const language = languages[chosen] ?? languages[market];
     if (own !== turn || language === undefined) return;
-    colours.set(scheme);
-    dress(document.documentElement, { market, lang: language.tag, dir: language.direction, textSize });
+    dress({ market, lang: language.tag, dir: language.direction, textSize, scheme });
     const kit: Kit = { tag: language.tag, labels: language.labels, settings, origin: location.origin, common: {} };
     const onEvent: OnEvent = (name, payload) => post({ kind: "event", name, payload: asMessage(payload) });
     const onFailed = (error: unknown): void => post({ kind: "failed", message: `\`${id}\`: ${String(error)}` });
