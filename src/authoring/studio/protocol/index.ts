@@ -30,10 +30,8 @@ export const requests = {
   nodeAt: { path: "text", offset: "number" },
   /** A node of a variant: where it is written, and its values with where they come from. */
   element: { screen: "text", variant: "text", node: "text" },
-  /** Titles of what can be done at a range of a file, fixes first. */
-  actions: { path: "text", start: "number", end: "number" },
-  /** What one of them makes of the files; it is left to the page to take that over. */
-  act: { path: "text", start: "number", end: "number", title: "text" },
+  /** What the first thing that can be done at a range of a file, which is a fix, makes of the files; the page takes that over. */
+  fix: { path: "text", start: "number", end: "number" },
   /** In what a variant differs, in lines; `against` is `saved`, `base`, or a market. */
   changes: { screen: "text", variant: "text", against: "text" },
   /**
@@ -193,9 +191,8 @@ export interface Results extends TextResults, NewResults, TestResults, ScopeResu
   readonly definition: readonly StudioPlace[];
   readonly nodeAt: { readonly node: string };
   readonly element: StudioElement | null;
-  readonly actions: readonly string[];
   /** None where it would lead to another problem. */
-  readonly act: readonly ChangedFile[];
+  readonly fix: readonly ChangedFile[];
   readonly changes: readonly string[];
   readonly preview: PreviewModule;
 }

@@ -29,8 +29,6 @@ export function createHandlers(context: StudioContext): Handlers {
   const { workspace } = edited;
   const baselineOf = createBaseline(context.root, edited);
   const after = (path: string): Edited => ({ problems: diagnoseFile(workspace, path).map((one) => showProblem(edited, one)) });
-  const actionsAt = ({ path, start, end }: RequestOf<"actions">) =>
-    listCodeActions(workspace, diagnoseFile(workspace, path), { file: path, start, end });
   return {
     project: () => summarize(edited, context.mockProject()),
     open: ({ path }) => edited.open(path),
@@ -54,13 +52,10 @@ export function createHandlers(context: StudioContext): Handlers {
     },
     nodeAt: ({ path, offset }) => ({ node: findNodeAt(workspace, path, offset) ?? "" }),
     element: (request) => describeElement(edited, request),
-    actions: (range) => actionsAt(range).map(({ title }) => title),
-    act: ({ title, ...range }) =>
-      [
-        ...(actionsAt(range)
-          .find((one) => one.title === title)
-          ?.make() ?? []),
-      ].map(([path, text]) => ({ path, text: text ?? null })),
+    fix({ path, start, end }) {
+      const [first] = listCodeActions(workspace, diagnoseFile(workspace, path), { file: path, start, end });
+      return [...(first?.make() ?? [])].map(([changed, text]) => ({ path: changed, text: text ?? null }));
+    },
     preview: (request) => showVariant(context, baselineOf, request),
     promotionForm: (request) => describePromotion(edited, request),
     editPromotion: (request) => ({ text: editPromotion(edited, request) }),

@@ -18,7 +18,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { tags } from "@lezer/highlight";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
-import { applyFix } from "./apply-action.ts";
+import { applyFix } from "./apply-fix.ts";
 import * as styles from "./code-editor.module.css";
 import { type OpenDocument, useDocuments } from "./documents.ts";
 import { setHistory } from "./history.ts";

@@ -24,6 +24,7 @@ export interface OpenDocument {
 }
 
 type Opened = { readonly [path: string]: OpenDocument };
+type SavedFile = Pick<OpenDocument, "path" | "text" | "base">;
 
 interface Documents {
   readonly documents: Opened;
@@ -44,7 +45,7 @@ interface Documents {
   /** Sends what was typed while the server could not be reached. */
   resend(): Promise<void>;
   /** These files are on the disk now; `before`: as they were when they were sent there. */
-  settled(files: readonly { readonly path: string; readonly text: string; readonly base: string }[], before: Opened): void;
+  settled(files: readonly SavedFile[], before: Opened): void;
   /** Somebody else has changed these files. */
   reread(paths: readonly string[]): Promise<void>;
 }
@@ -90,6 +91,9 @@ export const useDocuments = create<Documents>((set, get) => {
     const document = get().documents[path];
     if (document) put({ ...document, ...part });
   };
+  /** As it is on the disk now. */
+  const putSaved = ({ path, text, base }: SavedFile): void =>
+    put({ path, text, base, isEdited: false, version: (get().documents[path]?.version ?? 0) + 1 });
   const send = async (path: string, text: string): Promise<void> => {
     const { problems } = await call("edit", { path, text });
     if (get().documents[path]?.text !== text) return;
@@ -132,13 +136,7 @@ export const useDocuments = create<Documents>((set, get) => {
         const saved = await call("save", { path, text: document.text, base: document.base });
         if (saved.outcome === "refused") change(path, { refusal: saved.reason });
         else if (saved.outcome === "conflict") change(path, { conflict: saved });
-        else {
-          const now = get().documents[path];
-          // Typed on while it was saved: that stays, and is not on the disk yet.
-          const isSame = now?.text === document.text;
-          if (isSame) change(path, { text: saved.text, isEdited: false, isUnsent: false, version: document.version + 1 });
-          change(path, { base: saved.base, conflict: undefined, refusal: undefined });
-        }
+        else get().settled([{ ...saved, path }], { [path]: document });
         useProject.getState().touch();
       } catch (error) {
         report(path, error);
@@ -147,15 +145,7 @@ export const useDocuments = create<Documents>((set, get) => {
     async revert(path) {
       const { problems } = await call("revert", { path });
       const { text, base } = await call("open", { path });
-      change(path, {
-        text,
-        base,
-        isEdited: false,
-        isUnsent: false,
-        version: (get().documents[path]?.version ?? 0) + 1,
-        conflict: undefined,
-        refusal: undefined,
-      });
+      putSaved({ path, text, base });
       set({ problems, checkedAt: performance.now() });
       useProject.getState().touch();
     },
@@ -173,11 +163,11 @@ export const useDocuments = create<Documents>((set, get) => {
         if (isUnsent === true) await send(path, text).catch((error: unknown) => report(path, error));
     },
     settled(files, before) {
-      for (const { path, text, base } of files) {
-        const now = get().documents[path];
+      for (const file of files) {
+        const { path, base } = file;
         // Typed on while it was saved: that stays, and is not on the disk yet.
-        if (now?.text !== before[path]?.text) change(path, { base });
-        else put({ path, text, base, isEdited: false, version: (now?.version ?? 0) + 1 });
+        if (get().documents[path]?.text === before[path]?.text) putSaved(file);
+        else change(path, { base, conflict: undefined, refusal: undefined });
       }
       useProject.getState().touch();
     },

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
-import { applyFix } from "../editor/apply-action.ts";
+import { applyFix } from "../editor/apply-fix.ts";
 import { Button } from "../parts/button.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./problems-panel.module.css";
