@@ -8,10 +8,14 @@ export interface Address {
   readonly query: URLSearchParams;
 }
 
-/** What most pages are shown for. */
+/** What a page is shown for. */
 export interface PageProps {
   readonly project: ProjectSummary;
   readonly query: URLSearchParams;
+  /** Of what it shows, such as a screen; '' where none is chosen. */
+  readonly id: string;
+  /** Of it, such as one example of a widget; '' for the first one. */
+  readonly part: string;
 }
 
 const moved = "layar:studio-moved";
@@ -38,6 +42,12 @@ export function readAddress(written: string): Address {
 export function addressOf(parts: readonly string[], query: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")).toString();
   return [studioPath, ...parts.map(encodeURIComponent)].join("/") + (search && `?${search}`);
+}
+
+/** Says one more thing of the same page in the address; '' is left out. */
+export function setQuery(name: string, value: string): void {
+  const { parts, query } = readAddress(location.href);
+  moveTo(addressOf(parts, { ...Object.fromEntries(query), [name]: value }), true);
 }
 
 /** `isReplacing`: the address says the same page in another way, so that Back does not stop at each. */

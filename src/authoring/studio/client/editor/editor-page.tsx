@@ -8,7 +8,7 @@ import { readPreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
 import { PromotionEditor } from "../promotion/promotion-editor.tsx";
 import { findPromotionOf, readView } from "../promotion/view.ts";
-import { addressOf, moveTo } from "../router.ts";
+import { type PageProps, setQuery } from "../router.ts";
 import { region } from "../shell/regions.ts";
 import { TextTarget } from "../texts/text-target.tsx";
 import { useChosenElement } from "./chosen-element.ts";
@@ -19,12 +19,7 @@ import { FileBar } from "./file-bar.tsx";
 import { readLinkedPlace } from "./linked-place.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 
-interface EditorPageProps {
-  readonly id: string;
-  readonly query: URLSearchParams;
-}
-
-export function EditorPage({ id, query }: EditorPageProps): ReactElement {
+export function EditorPage({ id, query }: PageProps): ReactElement {
   const { project } = useProject();
   const { documents, problems: typed, open, reread } = useDocuments();
   const { choose, chooseAt } = useChosenElement();
@@ -44,10 +39,8 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
   }, [choose, id, variant]);
 
   if (!project || !screen) return <main className={styles.missing}>{`There is no screen “${id}”.`}</main>;
-  const set = (name: string, value: string): void =>
-    moveTo(addressOf(["screen", id], { ...Object.fromEntries(query), [name]: value }), true);
   const go = (place: StudioPlace): void => {
-    if (place.file !== path) set("file", place.file);
+    if (place.file !== path) setQuery("file", place.file);
     setTarget({ ...place });
   };
   // A form leads to the fields of the element by itself.
@@ -67,10 +60,10 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
                 edited={screen.edited}
                 path={path}
                 document={document}
-                onOpen={(file) => set("file", file)}
+                onOpen={(file) => setQuery("file", file)}
               />
               <div className={styles.text}>
-                <PromotionEditor screen={screen} path={path} variant={variant} query={query} onSet={set}>
+                <PromotionEditor screen={screen} path={path} variant={variant} query={query}>
                   {document && (
                     <CodeEditor
                       key={path}
@@ -92,7 +85,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
         </Panel>
         <Separator className={styles.bar} aria-label="Width of the text" />
         <Panel defaultSize="42" minSize="25" className={styles.scrolls} {...region}>
-          <PreviewPane screen={screen} query={query} onSet={set} onPick={pick} />
+          <PreviewPane screen={screen} query={query} onPick={pick} />
         </Panel>
       </Group>
     </main>

@@ -100,11 +100,9 @@ export function languageOf(path: string, onGo: (place: StudioPlace) => void): Ex
   ];
 }
 
-export function showProblems(
-  state: EditorState,
-  problems: readonly StudioProblem[],
-  onFix: (problem: StudioProblem) => void,
-): TransactionSpec {
+type Shown = Pick<StudioProblem, "start" | "end" | "message"> & Partial<StudioProblem>;
+
+export function showProblems<P extends Shown>(state: EditorState, problems: readonly P[], onFix?: (problem: P) => void): TransactionSpec {
   const { length } = state.doc;
   const diagnostics = problems.map((problem): Diagnostic => {
     const { start, end, check, message, isNotice, hasFix } = problem;
@@ -114,7 +112,7 @@ export function showProblems(
       severity: isNotice ? "info" : "error",
       source: check,
       message,
-      actions: hasFix ? [{ name: "Fix", apply: () => onFix(problem) }] : [],
+      actions: hasFix && onFix ? [{ name: "Fix", apply: () => onFix(problem) }] : [],
     };
   });
   return setDiagnostics(state, diagnostics);

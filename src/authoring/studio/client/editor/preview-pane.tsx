@@ -16,14 +16,13 @@ import * as styles from "./preview-pane.module.css";
 interface PreviewPaneProps {
   readonly screen: ScreenSummary;
   readonly query: URLSearchParams;
-  readonly onSet: (name: string, value: string) => void;
   /** A tap has chosen the element of a node. */
   readonly onPick: (node: string) => void;
 }
 
 const frames = { name: "frames", label: "Frames", values: Object.entries({ 1: "1", 4: "2 × 2" }) };
 
-export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps): ReactElement {
+export function PreviewPane({ screen, query, onPick }: PreviewPaneProps): ReactElement {
   const { run, replay, take: takeReplay, connect: connectReplay } = useReplay();
   const chosen = readPreviewState(query, screen);
   const previewState = {
@@ -58,9 +57,9 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
   return (
     <>
       <div className={styles.tools}>
-        <Choice name="variant" label="Variant" values={names} query={query} onSet={onSet} />
-        <Choice name="scenario" label="Scenario" values={[["", "Usual data"], ...scenarios]} query={query} onSet={onSet} />
-        <Switches query={query} isNarrow others={[frames]} onSet={onSet} />
+        <Choice name="variant" label="Variant" values={names} query={query} />
+        <Choice name="scenario" label="Scenario" values={[["", "Usual data"], ...scenarios]} query={query} />
+        <Switches query={query} isNarrow others={[frames]} />
         <Button text="Choose an element" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)} />
         {address !== "" && (
           <a href={inScenario(address, previewState)} target="_blank" rel="noopener">
@@ -70,7 +69,7 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
       </div>
       <div className={styles.stage}>
         {query.get("frames") === "4" ? (
-          <Matrix {...{ screen, query, onSet, previewState, isPicking }} marked={node} onMessage={listen} onConnect={connectAll} />
+          <Matrix {...{ screen, query, previewState, isPicking }} marked={node} onMessage={listen} onConnect={connectAll} />
         ) : (
           <PreviewFrame
             screen={screen.id}

@@ -1,12 +1,11 @@
 /** One expression in an editor of its own: completed by the language service, with its problems underlined. */
 import { autocompletion, type CompletionContext, type CompletionResult, closeBrackets, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
 import type { CheckedExpression, ScopeCompletion } from "../../protocol/scope.ts";
-import { toOption } from "../editor/language.ts";
+import { showProblems, toOption } from "../editor/language.ts";
 import * as styles from "./expression.module.css";
 
 interface ExpressionFieldProps {
@@ -51,15 +50,7 @@ export function ExpressionField({ text, problems, onType, complete }: Expression
   }, []);
   useEffect(() => {
     const editor = view.current;
-    if (!editor) return;
-    const { length } = editor.state.doc;
-    const marks = problems.map(({ start, end, message }) => ({
-      from: Math.min(start, length),
-      to: Math.min(Math.max(end, start), length),
-      severity: "error" as const,
-      message,
-    }));
-    editor.dispatch(setDiagnostics(editor.state, marks));
+    if (editor) editor.dispatch(showProblems(editor.state, problems));
   }, [problems]);
   return <div ref={host} className={styles.field} />;
 }

@@ -8,7 +8,7 @@ import { MarkedText } from "../parts/marked-text.tsx";
 import { useResult } from "../parts/use-loaded.ts";
 import { readPreviewState } from "../preview/preview-state.ts";
 import { AppearanceSwitches, SearchField } from "../preview/switches.tsx";
-import { addressOf, moveTo, type PageProps } from "../router.ts";
+import { addressOf, type PageProps } from "../router.ts";
 import * as styles from "./gallery-page.module.css";
 import { type Appearance, showOf } from "./show-of.ts";
 import { WidgetPicture } from "./widget-picture.tsx";
@@ -16,15 +16,13 @@ import { WidgetPicture } from "./widget-picture.tsx";
 export function GalleryPage({ project, query }: PageProps): ReactElement {
   const widgets = useResult("widgets", {});
   const search = query.get("search") ?? "";
-  const set = (name: string, value: string): void =>
-    moveTo(addressOf(galleryParts(), { ...Object.fromEntries(query), [name]: value }), true);
   const found = widgets?.filter((widget) => matches(widget, search));
   return (
     <main className="page">
       <h1>Widgets</h1>
-      <div className={styles.tools}>
-        <SearchField query={query} onSet={set} />
-        <AppearanceSwitches query={query} markets={project.markets} onSet={set} />
+      <div className="tools">
+        <SearchField query={query} />
+        <AppearanceSwitches query={query} markets={project.markets} />
       </div>
       <ul className={`plain ${styles.widgets}`}>
         {found?.map((widget) => (

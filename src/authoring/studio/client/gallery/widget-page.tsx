@@ -2,14 +2,14 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
 import type { FromFrame } from "../../protocol/preview.ts";
-import { galleryParts, type WidgetDetails } from "../../protocol/widget.ts";
+import type { WidgetDetails } from "../../protocol/widget.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { onChange } from "../changes.ts";
 import type { CodeEditorProps } from "../editor/code-editor.tsx";
 import { useDocuments } from "../editor/documents.ts";
 import * as layout from "../editor/editor-page.module.css";
 import { useResult } from "../parts/use-loaded.ts";
-import { addressOf, moveTo, type PageProps } from "../router.ts";
+import type { PageProps } from "../router.ts";
 import { region } from "../shell/regions.ts";
 import { useEvents } from "./events-store.ts";
 import { ExampleEditor } from "./examples/example-editor.tsx";
@@ -17,13 +17,7 @@ import { placeOfExample } from "./examples/example-text.ts";
 import { WidgetPanels } from "./widget-panels.tsx";
 import { WidgetStage } from "./widget-stage.tsx";
 
-interface WidgetPageProps extends PageProps {
-  readonly id: string;
-  /** '' for the first one. */
-  readonly example: string;
-}
-
-export function WidgetPage({ id, example, project, query }: WidgetPageProps): ReactElement {
+export function WidgetPage({ id, part, project, query }: PageProps): ReactElement {
   const details = useResult("widget", { id });
   const examples = useResult("widgets", {})?.find((one) => one.id === id)?.examples;
   const { open, reread } = useDocuments();
@@ -32,17 +26,17 @@ export function WidgetPage({ id, example, project, query }: WidgetPageProps): Re
   useEffect(() => onChange(({ paths }) => void reread(paths)), [reread]);
   if (details === null) return <main className={layout.missing}>{`There is no widget “${id}”.`}</main>;
   if (!details || !examples) return <main className={layout.missing}>Reading the widget…</main>;
-  const name = example === "" ? (examples[0]?.name ?? "") : example;
+  const name = part === "" ? (examples[0]?.name ?? "") : part;
   return <OpenWidget key={id} {...{ details, name, project, query }} />;
 }
 
-interface OpenWidgetProps extends PageProps {
+interface OpenWidgetProps extends Pick<PageProps, "project" | "query"> {
   readonly details: WidgetDetails;
   readonly name: string;
 }
 
 function OpenWidget({ details, name, project, query }: OpenWidgetProps): ReactElement {
-  const { id, file } = details;
+  const { file } = details;
   const { documents, problems: typed } = useDocuments();
   const { take } = useEvents();
   const takeAudit = useAudit((store) => store.take);
@@ -59,8 +53,6 @@ function OpenWidget({ details, name, project, query }: OpenWidgetProps): ReactEl
     const place = document && placeOfExample(document.text, name, property);
     if (place) setTarget({ file, line: 0, column: 0, ...place });
   };
-  const set = (key: string, value: string): void =>
-    moveTo(addressOf(galleryParts(id, name), { ...Object.fromEntries(query), [key]: value }), true);
   const listen = (message: FromFrame): void => {
     take(message);
     takeAudit(message);
@@ -81,7 +73,7 @@ function OpenWidget({ details, name, project, query }: OpenWidgetProps): ReactEl
         </Panel>
         <Separator className={layout.bar} aria-label="Width of the text" />
         <Panel defaultSize="45" minSize="25" className={layout.scrolls} {...region}>
-          <WidgetStage {...{ details, name, query }} markets={project.markets} onSet={set} onMessage={listen} />
+          <WidgetStage {...{ details, name, query }} markets={project.markets} onMessage={listen} />
         </Panel>
       </Group>
     </main>

@@ -11,6 +11,7 @@ import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { readPreviewState, textSizes, widths } from "../preview/preview-state.ts";
 import { AppearanceSwitches } from "../preview/switches.tsx";
+import { setQuery } from "../router.ts";
 import { useEvents } from "./events-store.ts";
 import { showOf } from "./show-of.ts";
 import { WidgetFrame } from "./widget-frame.tsx";
@@ -22,11 +23,10 @@ interface WidgetStageProps {
   readonly name: string;
   readonly query: URLSearchParams;
   readonly markets: readonly MarketSummary[];
-  readonly onSet: (name: string, value: string) => void;
   readonly onMessage: (message: FromFrame) => void;
 }
 
-export function WidgetStage({ details, name, query, markets, onSet, onMessage }: WidgetStageProps): ReactElement {
+export function WidgetStage({ details, name, query, markets, onMessage }: WidgetStageProps): ReactElement {
   const text = useDocuments(({ documents }) => documents[details.file]?.text ?? "");
   const failure = useEvents((store) => store.failure);
   const example = useMemo(() => readExample(parse(text), name), [text, name]);
@@ -37,8 +37,8 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
   return (
     <>
       <div className={pane.tools}>
-        <AppearanceSwitches query={query} isNarrow markets={markets} onSet={onSet} />
-        <Button text="All looks" aria-pressed={isMatrix} onClick={() => onSet("matrix", isMatrix ? "" : "all")} />
+        <AppearanceSwitches query={query} isNarrow markets={markets} />
+        <Button text="All looks" aria-pressed={isMatrix} onClick={() => setQuery("matrix", isMatrix ? "" : "all")} />
       </div>
       <Alert text={failure} className="alert" />
       {isMatrix && example && <Matrix {...{ details: shown, example, markets, language }} />}

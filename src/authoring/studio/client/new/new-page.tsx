@@ -5,20 +5,14 @@ import { errorText } from "../../../../core/text/index.ts";
 import type { NewKindForm } from "../../protocol/new.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
-import { addressOf, moveTo } from "../router.ts";
+import { addressOf, moveTo, type PageProps } from "../router.ts";
 import { Made } from "./made.tsx";
 import { type MadeFiles, readMade, storeMade } from "./made-store.ts";
 import { nameKind } from "./name-kind.ts";
 import { NewForm } from "./new-form.tsx";
 import * as styles from "./new-page.module.css";
 
-interface NewPageProps {
-  /** '' where none is chosen yet. */
-  readonly kind: string;
-  readonly query: URLSearchParams;
-}
-
-export function NewPage({ kind, query }: NewPageProps): ReactElement {
+export function NewPage({ id: kind, query }: PageProps): ReactElement {
   const [forms, setForms] = useState<readonly NewKindForm[]>();
   const [failure, setFailure] = useState("");
   const made = readMade(kind, query.get("made") ?? "");

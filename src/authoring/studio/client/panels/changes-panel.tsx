@@ -5,12 +5,7 @@ import { useResult } from "../parts/use-loaded.ts";
 import { useProject } from "../project-store.ts";
 import * as styles from "./panels.module.css";
 
-interface ChangesPanelProps {
-  readonly screen: string;
-  readonly variant: string;
-}
-
-export function ChangesPanel({ screen, variant }: ChangesPanelProps): ReactElement {
+export function ChangesPanel({ screen, variant }: { readonly screen: string; readonly variant: string }): ReactElement {
   const project = useProject((store) => store.project);
   const [against, setAgainst] = useState("saved");
   const changes = useResult("changes", { screen, variant, against });

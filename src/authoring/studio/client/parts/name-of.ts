@@ -7,3 +7,16 @@ export function nameOf(id: string): string {
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** With its id, which sheets and files have. */
+export function nameOfLanguage(id: string): string {
+  try {
+    const name = languages.of(id);
+    return name === undefined ? id : `${name} (${id})`;
+  } catch {
+    // Ids of languages need not be tags.
+    return id;
+  }
+}

@@ -5,12 +5,7 @@ import { Button } from "./button.tsx";
 
 export type GoTo = ((place: StudioPlace) => void) | { hrefOf(place: StudioPlace): string };
 
-interface PlaceLinkProps {
-  readonly place: StudioPlace;
-  readonly go: GoTo;
-}
-
-export function PlaceLink({ place, go }: PlaceLinkProps): ReactElement {
+export function PlaceLink({ place, go }: { readonly place: StudioPlace; readonly go: GoTo }): ReactElement {
   const text = `${place.file}:${place.line}`;
   return typeof go === "function" ? (
     <Button text={text} onClick={() => go(place)} />

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { ScreenSummary } from "../../protocol/index.ts";
 import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { Button } from "../parts/button.tsx";
+import { setQuery } from "../router.ts";
 import * as styles from "./matrix.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type PreviewState, readPreviewState, textSizes, widths } from "./preview-state.ts";
@@ -16,7 +17,6 @@ interface MatrixProps {
   readonly previewState: PreviewState;
   readonly isPicking: boolean;
   readonly marked: string;
-  readonly onSet: (name: string, value: string) => void;
   /** Of the frame that the panels speak of: the first one, until an element of another one or its bar is chosen. */
   readonly onMessage: (message: FromFrame) => void;
   readonly onConnect: (send: (message: ToFrame) => void) => void;
@@ -25,7 +25,7 @@ interface MatrixProps {
 const places = [1, 2, 3, 4] as const;
 const gap = 12;
 
-export function Matrix({ screen, query, previewState, isPicking, marked, onSet, onMessage, onConnect }: MatrixProps): ReactElement {
+export function Matrix({ screen, query, previewState, isPicking, marked, onMessage, onConnect }: MatrixProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const column = useColumn(host);
   const [chosen, setChosen] = useState(1);
@@ -34,7 +34,7 @@ export function Matrix({ screen, query, previewState, isPicking, marked, onSet, 
     const send = sends.current.get(place);
     if (place === chosen || send === undefined) return;
     setChosen(place);
-    onSet("variant", queryOf(query, place, screen).get("variant") ?? "");
+    setQuery("variant", queryOf(query, place, screen).get("variant") ?? "");
     onConnect(send);
     send({ kind: "catch-up" });
   };
@@ -53,7 +53,7 @@ export function Matrix({ screen, query, previewState, isPicking, marked, onSet, 
         const shown = { ...previewState, ...pickOwn(readPreviewState(own, screen)) };
         return (
           <section key={place} aria-label={`Preview ${place}`}>
-            <Bar place={place} query={own} screen={screen} isChosen={place === chosen} onSet={onSet} onChoose={() => choose(place)} />
+            <Bar place={place} query={own} screen={screen} isChosen={place === chosen} onChoose={() => choose(place)} />
             <PreviewFrame
               screen={screen.id}
               previewState={shown}
@@ -70,13 +70,13 @@ export function Matrix({ screen, query, previewState, isPicking, marked, onSet, 
   );
 }
 
-interface BarProps extends Pick<MatrixProps, "screen" | "query" | "onSet"> {
+interface BarProps extends Pick<MatrixProps, "screen" | "query"> {
   readonly place: number;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Bar({ place, query, screen, isChosen, onSet, onChoose }: BarProps): ReactElement {
+function Bar({ place, query, screen, isChosen, onChoose }: BarProps): ReactElement {
   const choices = [
     ["variant", "Variant", screen.variants.map(({ name }) => [name, name] as const)],
     ["scheme", "Colours", ["light", "dark"].map((scheme) => [scheme, scheme] as const)],
@@ -94,7 +94,7 @@ function Bar({ place, query, screen, isChosen, onSet, onChoose }: BarProps): Rea
           values={values}
           query={query}
           // What the address leaves out is another one in each place, so that each says it.
-          onSet={(_, value) => onSet(`${name}${place}`, value || (values[0]?.[0] ?? ""))}
+          onSet={(_, value) => setQuery(`${name}${place}`, value || (values[0]?.[0] ?? ""))}
         />
       ))}
     </div>

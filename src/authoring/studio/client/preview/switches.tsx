@@ -3,6 +3,7 @@ import { type ReactElement, useId } from "react";
 import type { MarketSummary } from "../../protocol/index.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { useProject } from "../project-store.ts";
+import { setQuery } from "../router.ts";
 import { textSizes, widths } from "./preview-state.ts";
 import * as styles from "./switches.module.css";
 
@@ -12,26 +13,25 @@ interface SwitchesProps {
   readonly markets?: readonly MarketSummary[];
   /** Beside an editor, where all of it is to be in one row. */
   readonly isNarrow?: boolean;
-  readonly onSet: (name: string, value: string) => void;
 }
 
 /** What shows the same thing in another look. The first value of each is what the address leaves out. */
-export function AppearanceSwitches({ query, markets, isNarrow = false, onSet }: SwitchesProps): ReactElement {
+export function AppearanceSwitches({ query, markets, isNarrow = false }: SwitchesProps): ReactElement {
   const Width = isNarrow ? Choice : Segments;
   const languages = useProject((store) => store.project?.languages) ?? [];
   return (
     <>
-      {markets && <Segments name="market" label="Market" values={markets.map(({ id }) => [id, nameOf(id)])} {...{ query, onSet }} />}
+      {markets && <Segments name="market" label="Market" values={markets.map(({ id }) => [id, nameOf(id)])} query={query} />}
       {languages.length > 0 && (
         <Choice
           name="language"
           label="Language"
           values={[["", "As launched"], ...languages.map(({ id, name }) => [id, name] as const)]}
-          {...{ query, onSet }}
+          query={query}
         />
       )}
-      <Width name="width" label="Width" values={usualFirst.map(String)} {...{ query, onSet }} />
-      <Segments name="scheme" label="Colours" values={schemes} {...{ query, onSet }} />
+      <Width name="width" label="Width" values={usualFirst.map(String)} query={query} />
+      <Segments name="scheme" label="Colours" values={schemes} query={query} />
     </>
   );
 }
@@ -53,7 +53,7 @@ interface MoreProps extends SwitchesProps {
 }
 
 export function Switches({ others = [], ...props }: MoreProps): ReactElement {
-  const { query, onSet } = props;
+  const { query } = props;
   const choices = [...others, ...seldom];
   const changed = choices.flatMap(({ name, values }) => listTexts(values.slice(1)).find(([value]) => value === query.get(name))?.[1] ?? []);
   return (
@@ -70,7 +70,7 @@ export function Switches({ others = [], ...props }: MoreProps): ReactElement {
         </summary>
         <div className={styles.drawer}>
           {choices.map((choice) => (
-            <Choice key={choice.name} {...choice} {...{ query, onSet }} />
+            <Choice key={choice.name} {...choice} query={query} />
           ))}
         </div>
       </details>
@@ -92,10 +92,11 @@ function listTexts(values: ChoiceOf["values"]): readonly (readonly [value: strin
 
 interface ChoiceProps extends ChoiceOf {
   readonly query: URLSearchParams;
-  readonly onSet: (name: string, value: string) => void;
+  /** In place of the address. */
+  readonly onSet?: (name: string, value: string) => void;
 }
 
-function useChoice({ name, values, query, onSet }: ChoiceProps) {
+function useChoice({ name, values, query, onSet = setQuery }: ChoiceProps) {
   const id = useId();
   const all = listTexts(values);
   const first = all[0]?.[0] ?? "";
@@ -134,12 +135,12 @@ function Segments(props: ChoiceProps): ReactElement {
   );
 }
 
-export function SearchField({ query, onSet }: Pick<ChoiceProps, "query" | "onSet">): ReactElement {
+export function SearchField({ query }: { readonly query: URLSearchParams }): ReactElement {
   const id = useId();
   return (
     <span className={styles.choice}>
       <label htmlFor={id}>Search</label>
-      <input id={id} type="search" value={query.get("search") ?? ""} onChange={({ target }) => onSet("search", target.value)} />
+      <input id={id} type="search" value={query.get("search") ?? ""} onChange={({ target }) => setQuery("search", target.value)} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { ScreenSummary } from "../../protocol/index.ts";
 import { redoChange, undoChange } from "../editor/history.ts";
 import { Link } from "../link.tsx";
 import { Button } from "../parts/button.tsx";
-import { addressOf } from "../router.ts";
+import { addressOf, setQuery } from "../router.ts";
 import * as styles from "./promotion-editor.module.css";
 import { PromotionForm } from "./promotion-form.tsx";
 import { usePromotionForm } from "./promotion-store.ts";
@@ -15,7 +15,6 @@ interface PromotionEditorProps {
   readonly path: string;
   readonly variant: string;
   readonly query: URLSearchParams;
-  readonly onSet: (name: string, value: string) => void;
   /** The text. */
   readonly children: ReactNode;
 }
@@ -26,7 +25,7 @@ export function PromotionEditor(props: PromotionEditorProps): ReactElement {
   return <div className={styles.text}>{children}</div>;
 }
 
-function EditedProject({ screen, path, variant, query, onSet, children }: PromotionEditorProps): ReactElement {
+function EditedProject({ screen, path, variant, query, children }: PromotionEditorProps): ReactElement {
   const { form, isBroken } = usePromotionForm(path, variant);
   const view = readView(query);
   const id = form?.id;
@@ -35,13 +34,13 @@ function EditedProject({ screen, path, variant, query, onSet, children }: Promot
   const show = isOther ? own : undefined;
   // The preview shows the promotion whose form is open.
   useEffect(() => {
-    if (show !== undefined) onSet("variant", show);
+    if (show !== undefined) setQuery("variant", show);
   });
   return (
     <>
       <div className={styles.bar}>
         {views.map(([name, title]) => (
-          <Button text={title} key={name} aria-pressed={view === name} onClick={() => onSet("view", name === "form" ? "" : name)} />
+          <Button text={title} key={name} aria-pressed={view === name} onClick={() => setQuery("view", name === "form" ? "" : name)} />
         ))}
         <span className="space" />
         <Button text="Undo" onClick={undoChange} />
@@ -64,7 +63,7 @@ function EditedProject({ screen, path, variant, query, onSet, children }: Promot
                 isBroken={isBroken}
                 address={screen.variants.find(({ name }) => name === form.variant)?.address ?? ""}
                 at={query.get("at") ?? ""}
-                onClock={(at) => onSet("at", at)}
+                onClock={(at) => setQuery("at", at)}
               />
             )}
           </div>

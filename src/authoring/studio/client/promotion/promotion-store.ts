@@ -1,9 +1,10 @@
 /** The form of the open promotion, and the changes that it makes of the file. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FormChange, PromotionForm } from "../../protocol/promotion.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { enqueueEdit } from "../editor/pending-edits.ts";
+import { useLoaded } from "../parts/use-loaded.ts";
 import { useProject } from "../project-store.ts";
 
 export interface ReadForm {
@@ -14,20 +15,11 @@ export interface ReadForm {
 }
 
 export function usePromotionForm(path: string, variant: string): ReadForm {
-  const [read, setRead] = useState<ReadForm>({ isBroken: false });
   const { revision, project } = useProject();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each revision it may say something else
-  useEffect(() => {
-    let isCurrent = true;
-    call("promotionForm", { path, variant }).then(
-      (form) => isCurrent && setRead((before) => (form === null ? { ...before, isBroken: true } : { form, isBroken: false })),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path, variant, revision, project]);
-  return read;
+  const found = useLoaded(() => call("promotionForm", { path, variant }), [path, variant, revision, project]);
+  const [form, setForm] = useState<PromotionForm>();
+  if (found && found !== form) setForm(found);
+  return { form, isBroken: found === null };
 }
 
 /** Writes into the file what the form was given. */

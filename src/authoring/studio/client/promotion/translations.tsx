@@ -3,6 +3,7 @@ import { type ReactElement, useId, useState } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { FormTranslation, FormWording } from "../../protocol/promotion.ts";
 import { Button } from "../parts/button.tsx";
+import { nameOfLanguage } from "../parts/name-of.ts";
 import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
 import { placeOfText, type WrittenText, writeWording } from "./text-changes.ts";
@@ -70,7 +71,7 @@ function Wording({ text, label, translation, form, onFocus }: WordingProps): Rea
     <>
       <label htmlFor={id}>
         {label !== "" && <span className="visually-hidden">{label} </span>}
-        {languageName(language)}
+        {nameOfLanguage(language)}
         {form.category !== "" && <span className={styles.numbers}>{` when it is ${form.numbers || form.category}`}</span>}
       </label>
       <WrittenField
@@ -99,9 +100,4 @@ function Wording({ text, label, translation, form, onFocus }: WordingProps): Rea
 function countOf(length: number, base: string, isOwn: boolean): string {
   const counted = count(length, "character");
   return isOwn && base !== "" ? `${counted} · ${[...base].length} before` : counted;
-}
-
-function languageName(id: string): string {
-  const name = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(id);
-  return name === undefined ? id : `${name} (${id})`;
 }

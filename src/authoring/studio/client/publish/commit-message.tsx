@@ -3,12 +3,7 @@ import { type ReactElement, useId, useState } from "react";
 import { Button } from "../parts/button.tsx";
 import * as styles from "./publish-page.module.css";
 
-interface CommitMessageProps {
-  readonly proposed: string;
-  readonly paths: readonly string[];
-}
-
-export function CommitMessage({ proposed, paths }: CommitMessageProps): ReactElement {
+export function CommitMessage({ proposed, paths }: { readonly proposed: string; readonly paths: readonly string[] }): ReactElement {
   const [message, setMessage] = useState(proposed);
   const [copied, setCopied] = useState("");
   const id = useId();

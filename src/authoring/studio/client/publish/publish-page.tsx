@@ -2,16 +2,17 @@
 
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
-import type { ProjectSummary, StudioProblem } from "../../protocol/index.ts";
+import type { StudioProblem } from "../../protocol/index.ts";
 import type { Publication, PublishedFile } from "../../protocol/promotion.ts";
 import { Alert } from "../parts/alert.tsx";
+import type { PageProps } from "../router.ts";
 import { CommitMessage } from "./commit-message.tsx";
 import * as styles from "./publish-page.module.css";
 import { SaveBar } from "./save-bar.tsx";
 import { usePublication } from "./use-publication.ts";
 import { VariantChanges } from "./variant-changes.tsx";
 
-export function PublishPage({ project }: { readonly project: ProjectSummary }): ReactElement {
+export function PublishPage({ project }: PageProps): ReactElement {
   const { shown, isSaved, failure } = usePublication();
   const problems = project.problems.filter(({ isNotice }) => !isNotice);
   return (

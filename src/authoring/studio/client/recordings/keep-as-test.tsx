@@ -9,12 +9,7 @@ import { Button } from "../parts/button.tsx";
 import { TextList } from "../parts/text-list.tsx";
 import * as styles from "./tests.module.css";
 
-interface KeepAsTestProps {
-  readonly recording: Recording;
-  readonly onGo: (path: string) => void;
-}
-
-export function KeepAsTest({ recording, onGo }: KeepAsTestProps): ReactElement {
+export function KeepAsTest({ recording, onGo }: { readonly recording: Recording; readonly onGo: (path: string) => void }): ReactElement {
   const [name, setName] = useState("");
   const [draft, setDraft] = useState<TestDraft>();
   const [isBusy, setBusy] = useState(false);

@@ -11,14 +11,9 @@ import { addressOf } from "../router.ts";
 import * as styles from "./screen-card.module.css";
 import { ScreenPicture } from "./screen-picture.tsx";
 
-interface ScreenCardProps {
-  readonly screen: ScreenSummary;
-  readonly query: URLSearchParams;
-}
-
 const pictureWidth = 160;
 
-export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
+export function ScreenCard({ screen, query }: { readonly screen: ScreenSummary; readonly query: URLSearchParams }): ReactElement {
   const { id, description, problems, edited, variants } = screen;
   const previewState = readPreviewState(query, screen);
   return (

@@ -3,7 +3,7 @@ import { type ReactElement, useId } from "react";
 import type { ProjectSummary, ScreenSummary } from "../../protocol/index.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { type ChoiceOf, SearchField, Switches } from "../preview/switches.tsx";
-import { addressOf, moveTo, type PageProps } from "../router.ts";
+import type { PageProps } from "../router.ts";
 import { PhoneCode } from "./phone-code.tsx";
 import { ScreenCard } from "./screen-card.tsx";
 import * as styles from "./start-page.module.css";
@@ -13,13 +13,12 @@ export function StartPage({ project, query }: PageProps): ReactElement {
   const field = useId();
   const found = project.screens.filter((screen) => matches(screen, search));
   const domains = [...new Set(found.map(({ domain }) => domain))];
-  const set = (name: string, value: string): void => moveTo(addressOf([], { ...Object.fromEntries(query), [name]: value }), true);
   return (
     <main className="page">
       <h1>Screens</h1>
-      <div className={styles.tools}>
-        <SearchField query={query} onSet={set} />
-        <Switches query={query} markets={project.markets} others={listSituations(project)} onSet={set} />
+      <div className="tools">
+        <SearchField query={query} />
+        <Switches query={query} markets={project.markets} others={listSituations(project)} />
         <PhoneCode />
       </div>
       <div className={styles.groups}>

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { ProjectSummary } from "../../protocol/index.ts";
 import type { StudioText, TextTable, WordingState } from "../../protocol/texts.ts";
 import { Choice, SearchField } from "../preview/switches.tsx";
+import { setQuery } from "../router.ts";
 import * as styles from "./texts-page.module.css";
 
 interface TextFiltersProps {
@@ -11,10 +12,9 @@ interface TextFiltersProps {
   readonly query: URLSearchParams;
   readonly shown: readonly StudioText[];
   readonly counts: { readonly [state in WordingState]: number };
-  readonly onSet: (name: string, value: string) => void;
 }
 
-export function TextFilters({ project, table, query, shown, counts, onSet }: TextFiltersProps): ReactElement {
+export function TextFilters({ project, table, query, shown, counts }: TextFiltersProps): ReactElement {
   const states: Readonly<Record<string, string>> = {
     "": "All",
     missing: `Missing (${counts.missing})`,
@@ -27,16 +27,16 @@ export function TextFilters({ project, table, query, shown, counts, onSet }: Tex
   const ids = (all: readonly { readonly id: string }[]): readonly string[] => all.map((one) => one.id);
   return (
     <div className={styles.tools}>
-      <SearchField query={query} onSet={onSet} />
-      <Choice name="state" label="State" values={Object.entries(states)} {...{ query, onSet }} />
-      <Choice name="screen" label="Screen" values={[["", "All"], ...ids(project.screens)]} {...{ query, onSet }} />
-      <Choice name="market" label="Market" values={[["", "All"], ...ids(project.markets)]} {...{ query, onSet }} />
-      <Choice name="language" label="Language" values={[["", "All"], ...table.languages]} {...{ query, onSet }} />
+      <SearchField query={query} />
+      <Choice name="state" label="State" values={Object.entries(states)} query={query} />
+      <Choice name="screen" label="Screen" values={[["", "All"], ...ids(project.screens)]} query={query} />
+      <Choice name="market" label="Market" values={[["", "All"], ...ids(project.markets)]} query={query} />
+      <Choice name="language" label="Language" values={[["", "All"], ...table.languages]} query={query} />
       <label>
         <input
           type="checkbox"
           checked={query.get("pseudo") === "shown"}
-          onChange={({ target }) => onSet("pseudo", target.checked ? "shown" : "")}
+          onChange={({ target }) => setQuery("pseudo", target.checked ? "shown" : "")}
         />{" "}
         Pseudo-language
       </label>

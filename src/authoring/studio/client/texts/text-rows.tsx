@@ -1,6 +1,7 @@
 /** The rows, as many as somebody has scrolled to. */
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { StudioText } from "../../protocol/texts.ts";
+import { nameOfLanguage } from "../parts/name-of.ts";
 import { TextRow } from "./text-row.tsx";
 import * as styles from "./texts-page.module.css";
 
@@ -13,17 +14,6 @@ interface TextRowsProps {
 }
 
 const step = 60;
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
-
-/** With its id, which sheets and files have. */
-function nameOf(language: string): string {
-  try {
-    return `${languageNames.of(language)} (${language})`;
-  } catch {
-    // Ids of languages need not be tags.
-    return language;
-  }
-}
 
 export function TextRows({ rows, languages, hasPseudo, of }: TextRowsProps): ReactElement {
   const [shown, setShown] = useState({ of, count: step });
@@ -50,7 +40,7 @@ export function TextRows({ rows, languages, hasPseudo, of }: TextRowsProps): Rea
             </th>
             {languages.map((language) => (
               <th key={language} scope="col">
-                {nameOf(language)}
+                {nameOfLanguage(language)}
               </th>
             ))}
             {hasPseudo && <th scope="col">Pseudo-language</th>}

@@ -5,7 +5,7 @@ import { onChange } from "../changes.ts";
 import { listDrafts, useDocuments } from "../editor/documents.ts";
 import { saveEverything } from "../editor/save-everything.ts";
 import { useProject } from "../project-store.ts";
-import { addressOf, moveTo, type PageProps } from "../router.ts";
+import type { PageProps } from "../router.ts";
 import { chooseLanguages, chooseRows, countStates, readFilter } from "./choose-rows.ts";
 import { MeasureButton } from "./measure-button.tsx";
 import { useMeasures } from "./measured.ts";
@@ -54,7 +54,6 @@ export function TextsPage({ project, query }: PageProps): ReactElement {
       void saveAll();
     }
   };
-  const set = (name: string, value: string): void => moveTo(addressOf(["texts"], { ...Object.fromEntries(query), [name]: value }), true);
   return (
     <main className={`page ${styles.page}`} onKeyDown={press}>
       <h1>Texts</h1>
@@ -62,20 +61,19 @@ export function TextsPage({ project, query }: PageProps): ReactElement {
       {table === undefined ? (
         <p role="status">Reading the texts…</p>
       ) : (
-        <Table {...{ project, table, query, isSaving }} onSet={set} onSave={() => void saveAll()} />
+        <Table {...{ project, table, query, isSaving }} onSave={() => void saveAll()} />
       )}
     </main>
   );
 }
 
-interface TableProps extends PageProps {
+interface TableProps extends Pick<PageProps, "project" | "query"> {
   readonly table: TextTable;
   readonly isSaving: boolean;
-  readonly onSet: (name: string, value: string) => void;
   readonly onSave: () => void;
 }
 
-function Table({ project, table, query, isSaving, onSet, onSave }: TableProps): ReactElement {
+function Table({ project, table, query, isSaving, onSave }: TableProps): ReactElement {
   const filter = readFilter(query);
   const languages = chooseLanguages(table, filter, project);
   const wanted = filter.language === "" ? languages : [filter.language];
@@ -89,7 +87,7 @@ function Table({ project, table, query, isSaving, onSet, onSave }: TableProps): 
   const shown = order.keys.flatMap((key) => rows.get(key) ?? []);
   return (
     <>
-      <TextFilters {...{ project, table, query, shown, onSet }} counts={countStates(table, wanted)} />
+      <TextFilters {...{ project, table, query, shown }} counts={countStates(table, wanted)} />
       <SaveBar isSaving={isSaving} onSave={onSave} onSort={() => setOrder({ asked, keys: sort() })}>
         <MeasureButton {...{ project, table, languages, shown }} />
         <ExportButton filter={filter} />

@@ -6,11 +6,6 @@ import { describeLines, findTight, useMeasures } from "./measured.ts";
 import * as styles from "./texts-page.module.css";
 import { openFile, useTexts } from "./texts-store.ts";
 
-interface WordingCellProps {
-  readonly row: StudioText;
-  readonly wording: StudioWording;
-}
-
 /** Long enough to put what is typed fast into one draft. */
 const pauseMs = 150;
 
@@ -34,7 +29,7 @@ function Note({ label, wording }: { readonly label: string; readonly wording: St
   return state === "changed" ? <span className="good">Changed since the last commit</span> : null;
 }
 
-export function WordingCell({ row, wording }: WordingCellProps): ReactElement {
+export function WordingCell({ row, wording }: { readonly row: StudioText; readonly wording: StudioWording }): ReactElement {
   const { language, state } = wording;
   const label = `${row.name}${row.form && ` (${row.form})`} in ${language}, ${row.screens[0] ?? row.file}`;
   const field = useWordingField(wording);
