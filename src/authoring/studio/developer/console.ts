@@ -1,5 +1,4 @@
 /** `window.layar`: the open screen, for the console of a developer. */
-
 import { createExpressions, findChain, framesAlong, type Inspector } from "../inspector/index.ts";
 import type { Rewound, TraceEntry, ValueUse, WhyShown } from "../protocol/inspection.ts";
 import { compileThere } from "./compile-there.ts";

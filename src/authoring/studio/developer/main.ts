@@ -5,8 +5,8 @@ import type { FromInspected } from "../protocol/inspection.ts";
 import { createConsole } from "./console.ts";
 import { createPanel } from "./panel.ts";
 
-const post = (message: FromInspected): void => panel.post(message);
+const post = (message: FromInspected): void => postToPanel(message);
 const inspector = createInspector(post, createInspectedPage(post));
-const panel = createPanel(inspector.receive);
+const postToPanel = createPanel(inspector.receive);
 joinApp(inspector.watch);
 Object.defineProperty(window, "layar", { value: createConsole(inspector), enumerable: true });

@@ -4,11 +4,6 @@ import { listenTo } from "../protocol/messages.ts";
 import { type FromPanel, panelPath } from "../protocol/panel.ts";
 import { panelStyle, roomStyle } from "./panel-style.ts";
 
-interface Panel {
-  /** Says it to the panel, while it is open. */
-  post(message: FromInspected): void;
-}
-
 const shortcut = "Alt+Shift+L";
 /** Whether it was open stays for the visit, so that it is open again after a reload. */
 const openKey = "layar.developer-panel";
@@ -17,7 +12,8 @@ function isShortcut({ altKey, shiftKey, code }: KeyboardEvent): boolean {
   return altKey && shiftKey && code === "KeyL";
 }
 
-export function createPanel(receive: (message: ToInspected) => void): Panel {
+/** Gives the way to say something to the panel, while it is open. */
+export function createPanel(receive: (message: ToInspected) => void): (message: FromInspected) => void {
   const host = document.createElement("layar-developer");
   const shadow = host.attachShadow({ mode: "open" });
   const style = document.createElement("style");
@@ -61,16 +57,18 @@ export function createPanel(receive: (message: ToInspected) => void): Panel {
     event.preventDefault();
     toggle();
   });
-  listenTo<FromPanel>(
-    () => frame?.contentWindow,
-    (message) => {
-      if (message.kind === "close") setOpen(false);
-      else if (message.kind === "restart") location.reload();
-      else receive(message);
+  const sender = {
+    get contentWindow() {
+      return frame?.contentWindow ?? null;
     },
-  );
+  };
+  listenTo<FromPanel>(sender, (message) => {
+    if (message.kind === "close") setOpen(false);
+    else if (message.kind === "restart") location.reload();
+    else receive(message);
+  });
   addWhenThere(host, () => sessionStorage.getItem(openKey) !== null && setOpen(true));
-  return { post: (message) => frame?.contentWindow?.postMessage(message, location.origin) };
+  return (message) => frame?.contentWindow?.postMessage(message, location.origin);
 }
 
 /** The script runs before the page has a body. */

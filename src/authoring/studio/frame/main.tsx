@@ -30,39 +30,21 @@ async function answerAudit(): Promise<void> {
 }
 
 function receive(message: ToFrame): void {
-  switch (message.kind) {
-    case "show":
-      isWidget = false;
-      shown = stage.show(message).catch(fail);
-      break;
-    case "widget":
-      isWidget = true;
-      shown = showWidget(message).catch(fail);
-      break;
-    case "picture":
-      void shown.then(async () => post({ kind: "picture", number: message.number, picture: await takePicture(document) }));
-      break;
-    case "measure":
-      void shown.then(async () => post({ kind: "measured", number: message.number, texts: await measureTexts(document, message.texts) }));
-      break;
-    case "perform":
-      void shown.then(() => stage.perform(message.act));
-      break;
-    case "pass":
-      void shown.then(() => stage.pass(message.ms));
-      break;
-    case "audit":
-      void shown.then(answerAudit).catch(fail);
-      break;
-    case "outline":
-      page.outline(message.selector);
-      break;
-    default:
-      inspector.receive(message);
-  }
+  if (message.kind === "show" || message.kind === "widget") {
+    isWidget = message.kind === "widget";
+    shown = (message.kind === "show" ? stage.show(message) : showWidget(message)).catch(fail);
+  } else if (message.kind === "picture")
+    void shown.then(async () => post({ kind: "picture", number: message.number, picture: await takePicture(document) }));
+  else if (message.kind === "measure")
+    void shown.then(async () => post({ kind: "measured", number: message.number, texts: await measureTexts(document, message.texts) }));
+  else if (message.kind === "perform") void shown.then(() => stage.perform(message.act));
+  else if (message.kind === "pass") void shown.then(() => stage.pass(message.ms));
+  else if (message.kind === "audit") void shown.then(answerAudit).catch(fail);
+  else if (message.kind === "outline") page.outline(message.selector);
+  else inspector.receive(message);
 }
 
-listenTo(() => window.parent, receive);
+listenTo({ contentWindow: window.parent }, receive);
 window.addEventListener("keydown", (event) => {
   if (event.key !== "F6") return;
   event.preventDefault();

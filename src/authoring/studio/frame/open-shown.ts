@@ -14,13 +14,7 @@ interface Shown extends Pick<Surroundings, "device" | "visit" | "clock" | "post"
   readonly watch: Inspector["watch"];
 }
 
-interface OpenedScreen {
-  readonly session: Session;
-  readonly launch: Launch;
-  readonly market: ReturnType<ScreenLoader["default"]["marketOf"]>;
-}
-
-export function openShown({ show, found, state, watch, ...around }: Shown): OpenedScreen {
+export function openShown({ show, found, state, watch, ...around }: Shown) {
   const { situation } = show;
   const address = new URL(show.address, location.origin);
   const launch = launchIn(situation, readLaunch(address, around.visit, launchNames));

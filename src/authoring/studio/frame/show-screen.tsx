@@ -1,5 +1,4 @@
 /** Shows one variant in the real runtime and view, and another one in its place whenever the studio says so. */
-
 import { settings } from "virtual:layar/deployment";
 import { widgets } from "virtual:layar/widgets";
 import type { Root } from "react-dom/client";
@@ -22,15 +21,7 @@ interface Surroundings {
   post(message: FromFrame): void;
 }
 
-interface Stage {
-  show(screen: ShowScreen): Promise<void>;
-  /** Does what a user would do, after everything that needs no time. */
-  perform(act: RecordedAct): Promise<void>;
-  /** Lets time pass at once. */
-  pass(ms: number): void;
-}
-
-export function createStage({ root, inspector, post }: Surroundings): Stage {
+export function createStage({ root, inspector, post }: Surroundings) {
   let device = createMemoryStorage(true);
   let visit = createMemoryStorage(true);
   let open: Session | undefined;
@@ -39,13 +30,14 @@ export function createStage({ root, inspector, post }: Surroundings): Stage {
   let turn = 0;
   const dress = createDress(document);
 
-  const perform: Stage["perform"] = async (act) => {
+  /** Does what a user would do, after everything that needs no time. */
+  const perform = async (act: RecordedAct): Promise<void> => {
     await untilQuiet(() => open);
     const refusal = open === undefined ? { message: "No screen is open." } : performAct(open, act);
     post({ kind: "performed", ...(refusal && { refusal: refusal.message }) });
   };
 
-  const show: Stage["show"] = async (show) => {
+  const show = async (show: ShowScreen): Promise<void> => {
     const own = ++turn;
     const loaded: ScreenLoader = await import(/* @vite-ignore */ modulePath + show.module);
     if (own !== turn) return;
@@ -77,7 +69,9 @@ export function createStage({ root, inspector, post }: Surroundings): Stage {
     );
     report();
   };
-  return { show, perform, pass: (ms) => clock?.advance(ms) };
+  /** Lets time pass at once. */
+  const pass = (ms: number): void => clock?.advance(ms);
+  return { show, perform, pass };
 }
 
 const quietTurns = 3;

@@ -25,18 +25,15 @@ export function createInspectedPage(post: (message: FromInspected) => void): Out
     element?.setAttribute(marked, "");
   };
   document.addEventListener("pointerover", (event) => isPicking && mark(nodeOf(event)));
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (!isPicking) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const element = nodeOf(event);
-      const node = element?.dataset["node"];
-      if (element && node !== undefined) post({ kind: "picked", node, entry: elementsOf(node).indexOf(element) });
-    },
-    true,
-  );
+  const pick = (event: MouseEvent): void => {
+    if (!isPicking) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const element = nodeOf(event);
+    const node = element?.dataset["node"];
+    if (element && node !== undefined) post({ kind: "picked", node, entry: elementsOf(node).indexOf(element) });
+  };
+  document.addEventListener("click", pick, true);
   const outline = (element: HTMLElement | null): void => {
     mark(element);
     element?.scrollIntoView({ block: "nearest" });

@@ -13,6 +13,7 @@ const date = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
 const identifier = /^[A-Za-z_]\w{0,40}$/;
 /** A longer number may be one of a phone, a card or an account. */
 const largestNumber = 10_000_000;
+const anything = (): boolean => true;
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
 export function createStandIns(isKnown: (text: string) => boolean): StandIns {
@@ -47,13 +48,13 @@ export function createStandIns(isKnown: (text: string) => boolean): StandIns {
     if (Array.isArray(value)) return value.map((one) => walk(one, leaf));
     if (!isObject(value)) return leaf(value);
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [identifier.test(name) ? name : text(name, () => true), walk(one, leaf)]),
+      Object.entries(value).map(([name, one]) => [identifier.test(name) ? name : text(name, anything), walk(one, leaf)]),
     );
   };
 
   const number = (value: number): number => {
     if (Math.abs(value) < largestNumber) return value;
-    const other = Number(text(String(value), () => true));
+    const other = Number(text(String(value), anything));
     return Number.isFinite(other) ? other : 0;
   };
 
@@ -63,15 +64,8 @@ export function createStandIns(isKnown: (text: string) => boolean): StandIns {
   };
 
   return {
-    typed: (value, accepts = () => true) => walk(value, (one) => leaf(one, isKnown, typeof value === "string" ? accepts : () => true)),
-    received: (value) =>
-      walk(value, (one) =>
-        leaf(
-          one,
-          (text) => isKnown(text) || date.test(text),
-          () => true,
-        ),
-      ),
+    typed: (value, accepts = anything) => walk(value, (one) => leaf(one, isKnown, typeof value === "string" ? accepts : anything)),
+    received: (value) => walk(value, (one) => leaf(one, (text) => isKnown(text) || date.test(text), anything)),
   };
 }
 

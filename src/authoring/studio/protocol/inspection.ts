@@ -1,5 +1,4 @@
 /** What a panel asks the page that shows a screen, in the studio's preview and in the served app, and what that page says. */
-
 import type { Recording } from "./recording.ts";
 
 /** One thing that happened in the screen, in order. */

@@ -1,5 +1,4 @@
 /** Between the app and the panel of a developer in it: the questions of `inspection.ts`, and how it closes. */
-
 import { studioPath } from "./index.ts";
 import type { ToInspected } from "./inspection.ts";
 

@@ -16,7 +16,13 @@ export const textRequests = {
 /** `missing` from a language that needs it; `changed` since the last commit; `outdated` when the first language says something else than when this one was written. */
 export type WordingState = "missing" | "outdated" | "changed" | "same";
 
-export interface StudioWording {
+/** Where a wording is written, or would be. */
+export interface WordingPlace {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+}
+
+export interface StudioWording extends WordingPlace {
   readonly language: string;
   /** Missing where it is not written. */
   readonly text?: string;
@@ -25,9 +31,6 @@ export interface StudioWording {
   readonly madeFrom?: string;
   /** What says that it still holds, and where it stands in the file; none where the file has no place for it. */
   readonly mark?: { readonly path: readonly (string | number)[]; readonly text: string };
-  /** Where it is written, or would be. */
-  readonly file: string;
-  readonly path: readonly (string | number)[];
 }
 
 export interface StudioText {
@@ -55,15 +58,13 @@ export interface TextTable {
   readonly past: "none" | "cut" | "whole";
 }
 
-export interface ImportedChange {
+export interface ImportedChange extends WordingPlace {
   readonly key: string;
   readonly name: string;
   readonly form: string;
   readonly language: string;
   readonly before?: string;
   readonly after: string;
-  readonly file: string;
-  readonly path: StudioWording["path"];
 }
 
 export interface TextImport {

@@ -1,5 +1,4 @@
 /** Reads a request, lets the guard judge it, and writes the result. */
-
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isObject, type JsonObject, parseJson, readOwn } from "../../../core/json/index.ts";
 import { errorText } from "../../../core/text/index.ts";

@@ -6,11 +6,7 @@ import { isPictureFile } from "../../compiler/index.ts";
 import type { StudioContext } from "./studio-context.ts";
 
 /** Whether the address is that of one, and it was sent. */
-export function sendDraftPicture(
-  { root, edited }: Pick<StudioContext, "root" | "edited">,
-  pathname: string,
-  response: ServerResponse,
-): boolean {
+export function sendDraftPicture({ root, edited }: StudioContext, pathname: string, response: ServerResponse): boolean {
   const folder = `/@fs/${normalizePath(join(root, "/")).replace(/^\//, "")}`;
   const path = pathname.startsWith(folder) ? decodeURIComponent(pathname.slice(folder.length)) : "";
   if (!isPictureFile(path) || !edited.isEdited(path)) return false;

@@ -1,5 +1,4 @@
 /** What lies open in the studio: the files of the project with what somebody has typed, and what the language service makes of them. */
-
 import type { Compilation, Compiler, SourceFile } from "../../compiler/index.ts";
 import { createWorkspace, type Workspace } from "../../language/service/index.ts";
 import { readProjectFiles } from "../../project/index.ts";
@@ -14,8 +13,6 @@ export interface EditedProject {
   /** The project as it is on the disk. */
   compileDisk(): Compilation;
   diskFiles(): readonly SourceFile[];
-  /** '' when there is no such file. */
-  diskText(path: string): string;
   /** Hash of the text on the disk, '' when there is none. */
   baseOf(path: string): string;
   isEdited(path: string): boolean;
@@ -40,7 +37,6 @@ export function openEditedProject(root: string): EditedProject {
     compiler,
     compileDisk: () => compiler.compile(asFiles(disk)),
     diskFiles: () => asFiles(disk),
-    diskText: (path) => disk.get(path) ?? "",
     baseOf,
     open: (path) => ({ text: workspace.textOf(path), diskText: disk.get(path) ?? "", base: baseOf(path), isEdited: typed.has(path) }),
     isEdited: (path) => typed.has(path),

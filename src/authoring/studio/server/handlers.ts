@@ -1,5 +1,4 @@
 /** Responds to each request of the studio's pages with what the language service, the compiler and the checker say. */
-
 import { errorText } from "../../../core/text/index.ts";
 import { formatText } from "../../compiler/index.ts";
 import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/service/index.ts";
@@ -81,7 +80,8 @@ function save({ root, edited, announce }: StudioContext, { path, text, base }: R
   const reason = refuseFile(root, path);
   if (reason !== undefined) return { outcome: "refused", reason };
   edited.readDisk();
-  if (edited.baseOf(path) !== base) return { outcome: "conflict", text: edited.diskText(path), base: edited.baseOf(path) };
+  const now = edited.open(path);
+  if (now.base !== base) return { outcome: "conflict", text: now.diskText, base: now.base };
   const formatted = path.endsWith(".json") ? formatText(path, text) : text;
   edited.edit(path, formatted);
   try {

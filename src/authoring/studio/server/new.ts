@@ -1,5 +1,4 @@
 /** Makes something new by form, as `screens -- new` does. */
-
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject, parseJson } from "../../../core/json/index.ts";

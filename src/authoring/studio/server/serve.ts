@@ -39,12 +39,8 @@ export function serve(server: ViteDevServer, served: Served): void {
   });
 }
 
-async function respond(
-  { guard, pages, project, needed }: Served,
-  pathname: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function respond(served: Served, pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { guard, pages, project, needed } = served;
   if (pathname.startsWith(apiPath)) return answerCall(guard, needed().handlers, request, response);
   if (pathname.startsWith(mockPath)) return respondAsMock(needed(), request, response);
   if (pathname === expressionPath) return sendExpression(needed().handlers, request, response);

@@ -71,8 +71,8 @@ function describe(screen: CompiledScreen | undefined, mock: MockProject): Descri
         name,
         market: market.id,
         address: writeVariantAddress(mock, { screen: screen.id, variant: name }) ?? "",
-        ...(promotion !== undefined && { promotion }),
-        ...(language !== undefined && { language }),
+        promotion,
+        language,
       };
     }),
   };

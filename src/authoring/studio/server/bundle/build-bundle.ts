@@ -26,10 +26,8 @@ export interface Bundle {
 const served = ["virtual:layar/deployment", "virtual:layar/themes.css"];
 const channel = "virtual:layar/studio-channel";
 
-export async function buildBundle(
-  { environments, config }: ViteDevServer,
-  { name, entries, isWhole = false }: BundleSource,
-): Promise<Bundle> {
+export async function buildBundle({ environments, config }: ViteDevServer, source: BundleSource): Promise<Bundle> {
+  const { name, entries, isWhole = false } = source;
   const { pluginContainer } = environments.client;
   const { base } = config;
   const shared: Plugin = {

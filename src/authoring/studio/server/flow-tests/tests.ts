@@ -20,18 +20,8 @@ export function createTestHandlers(context: StudioContext) {
   } satisfies Partial<Handlers>;
 }
 
-interface StartedGiven {
-  readonly now?: number;
-  /** Of the shell, by its actions. */
-  readonly replies: { readonly [action: string]: unknown };
-  readonly params?: { readonly [name: string]: string };
-}
-
 /** Begins the situation of a test for a visitor of the mock server. */
-export async function startGiven(
-  context: StudioContext,
-  of: { readonly screen: string; readonly session: string; readonly given: string },
-): Promise<StartedGiven> {
+export async function startGiven(context: StudioContext, of: Pick<RequestOf<"preview">, "screen" | "session" | "given">) {
   const { situationOf } = await context.loadFlowTests();
   const parsed = parseJson(of.given);
   const given: NonNullable<FlowTest["given"]> = isObject(parsed) ? parsed : {};
@@ -42,7 +32,7 @@ export async function startGiven(
   context.mock.startSituation(of.session, scenario, now);
   const replies = Object.entries(given.replies ?? {}).map(([key, reply]) => [shell.get(key)?.action ?? key, reply]);
   const params = given.params ?? (scenario.open === undefined ? undefined : Object.fromEntries(new URLSearchParams(scenario.open)));
-  return { replies: Object.fromEntries(replies), ...(now !== undefined && { now }), ...(params && { params }) };
+  return { replies: Object.fromEntries(replies), now, params };
 }
 
 async function listTests({ edited, loadFlowTests }: StudioContext, { screen }: RequestOf<"tests">): Promise<readonly StudioTest[]> {

@@ -10,27 +10,19 @@ export function listPictures(catalogue: Catalogue, places: readonly Writable[]):
     const { schema, value } = place;
     const demands = demandsOf(schema);
     if (demands === undefined) return [];
-    if (schema["type"] !== "array") return [describePicture(catalogue, place, { demands, written: value })];
+    if (schema["type"] !== "array") return [describePicture(catalogue, place, demands, value)];
     const values = Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
     // The last one is a place for a further one; what fills the list otherwise stands there.
     const further = values.length < Number(schema["maxItems"] ?? 1000) ? [Array.isArray(value) ? undefined : value] : [];
     return [...values, ...further].map((written, index) => ({
-      ...describePicture(catalogue, place, { demands, written }),
+      ...describePicture(catalogue, place, demands, written),
       list: { values, index },
     }));
   });
 }
 
-interface Demanded {
-  readonly demands: JsonObject;
-  readonly written: unknown;
-}
-
-function describePicture(
-  catalogue: Catalogue,
-  { node, prop, about, at, isOwn, props }: Writable,
-  { demands, written }: Demanded,
-): FormPicture {
+function describePicture(catalogue: Catalogue, place: Writable, demands: JsonObject, written: unknown): FormPicture {
+  const { node, prop, about, at, isOwn, props } = place;
   const [width = 0, height = 0] = Array.isArray(demands["least"]) ? demands["least"].map(Number) : [];
   const shown = describeShown(catalogue, written);
   return {

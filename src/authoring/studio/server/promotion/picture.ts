@@ -21,11 +21,10 @@ export function takePicture(edited: EditedProject, { name, text, leastWidth, lea
     `${message} ${help ?? ""}`.trim(),
   );
   const size = findPictureSize(text);
-  const isSmall = format !== "svg" && size !== undefined && (size.width < leastWidth || size.height < leastHeight);
-  if (isSmall)
-    problems.push(
-      `It has ${size.width} × ${size.height} pixels and would be blurred here. Choose one with at least ${leastWidth} × ${leastHeight}.`,
-    );
+  if (format !== "svg" && size && (size.width < leastWidth || size.height < leastHeight)) {
+    const least = `${leastWidth} × ${leastHeight}`;
+    problems.push(`It has ${size.width} × ${size.height} pixels and would be blurred here. Choose one with at least ${least}.`);
+  }
   return problems.length > 0 ? { outcome: "refused", reason: problems.join(" ") } : { outcome: "taken", path, name: file };
 }
 

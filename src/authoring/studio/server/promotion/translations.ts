@@ -4,7 +4,7 @@ import { isObject } from "../../../../core/json/index.ts";
 import { isKnownLanguage, pluralCategoriesOf } from "../../../checker/index.ts";
 import type { FormTranslation, FormWording } from "../../protocol/promotion.ts";
 
-interface Spoken {
+export interface Spoken {
   readonly languages: readonly string[];
   tagOf(language: string): string;
 }

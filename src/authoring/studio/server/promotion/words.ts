@@ -3,13 +3,11 @@ import type { TextEntry } from "../../../../core/format/index.ts";
 import type { FormBlank, FormText } from "../../protocol/promotion.ts";
 import { textsIn } from "../../protocol/structure.ts";
 import type { Promotion } from "./promotion.ts";
-import { listTranslations } from "./translations.ts";
+import { listTranslations, type Spoken } from "./translations.ts";
 import type { Writable } from "./writable.ts";
 
-interface Words {
+interface Words extends Spoken {
   readonly places: readonly Writable[];
-  readonly languages: readonly string[];
-  tagOf(language: string): string;
 }
 
 /** In the order of the page; what is said on occasion comes last. */

@@ -1,18 +1,13 @@
 /** Writes several files, all of them or none. */
-
 import { isObject, parseJson } from "../../../../core/json/index.ts";
 import { errorText } from "../../../../core/text/index.ts";
 import { formatText } from "../../../compiler/index.ts";
 import { writeWholeFiles } from "../../../project/index.ts";
-import type { SavedAll } from "../../protocol/promotion.ts";
+import type { PublishedFile, SavedAll } from "../../protocol/promotion.ts";
 import type { EditedProject } from "../edited-project.ts";
 import { refuseFile } from "../refuse-file.ts";
 
-interface AskedFile {
-  readonly path: string;
-  /** Of the text on the disk that the writer began with. */
-  readonly base: string;
-}
+type AskedFile = Pick<PublishedFile, "path" | "base">;
 
 export function saveAll(root: string, edited: EditedProject, written: string): SavedAll {
   const asked = readFiles(written);

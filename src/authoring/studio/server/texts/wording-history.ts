@@ -1,13 +1,8 @@
 /** From what a translation was made: the wording of another language when it was last changed. */
 import { joinPointer, parseJson, valueAt } from "../../../../core/json/index.ts";
 import { type GitHistory, type GitVersion, readGitHistory } from "../../../project/index.ts";
+import type { WordingPlace } from "../../protocol/texts.ts";
 import { oncePerCommit } from "../once-per-commit.ts";
-
-/** Where a wording stands. */
-export interface WordingPlace {
-  readonly file: string;
-  readonly path: readonly (string | number)[];
-}
 
 export interface WordingHistory {
   /** Commits before the oldest one are not there. */

@@ -110,18 +110,14 @@ function joinUses(nodes: readonly GivenNode[]): readonly WidgetUse[] {
   }));
 }
 
-function listProperties(
-  { props }: WidgetDeclaration,
-  catalogue: Pick<Catalogue, "resolve">,
-  given: readonly GivenNode[],
-): readonly PropertySummary[] {
+function listProperties({ props }: WidgetDeclaration, { resolve }: Catalogue, given: readonly GivenNode[]): readonly PropertySummary[] {
   return Object.entries(props.properties).map(([name, written]: [string, unknown]) => {
     const schema = isObject(written) ? written : {};
     const values = given.map((node) => readOwn(node.props, name)).filter((value) => value !== undefined);
     const bound = values.filter(isBound).length;
     return {
       name,
-      type: describeType(typeFromSchema(schema, catalogue.resolve)),
+      type: describeType(typeFromSchema(schema, resolve)),
       description: String(schema["description"] ?? ""),
       isRequired: props.required?.includes(name) ?? false,
       ...(schema["default"] !== undefined && { default: JSON.stringify(schema["default"]) }),
