@@ -1,4 +1,5 @@
 /** Asks the server of the studio. */
+import { isObject } from "../../../core/json/index.ts";
 import { apiPath, pageHeader, type RequestName, type RequestOf, type Results, tokenHeader } from "../protocol/index.ts";
 
 /** The server refused, or cannot be reached. */
@@ -26,9 +27,5 @@ export async function call<Name extends RequestName>(name: Name, request: Reques
   });
   const body: unknown = await response.json();
   if (response.ok) return body as Results[Name];
-  throw new CallError(readError(body));
-}
-
-function readError(body: unknown): string {
-  return typeof body === "object" && body !== null && "error" in body ? String(body.error) : "The server failed.";
+  throw new CallError(isObject(body) && "error" in body ? String(body["error"]) : "The server failed.");
 }

@@ -1,5 +1,4 @@
 /** The project as the server sees it, shared by all pages of the studio. */
-
 import { create } from "zustand";
 import { errorText } from "../../../core/text/index.ts";
 import type { ProjectSummary } from "../protocol/index.ts";

@@ -1,5 +1,4 @@
 /** The frame of all pages: where one is, what is wrong, and the way to the other pages. */
-
 import { type ReactElement, Suspense, useEffect } from "react";
 import { count } from "../../../core/text/index.ts";
 import { Link } from "./link.tsx";
@@ -10,8 +9,6 @@ import { useProject } from "./project-store.ts";
 import { addressOf, useAddress } from "./router.ts";
 import { keepFocus } from "./shell/keep-focus.ts";
 import { listenForRegions, region } from "./shell/regions.ts";
-import { SkipLink } from "./shell/skip-link.tsx";
-import { useTitle } from "./shell/use-title.ts";
 import * as styles from "./studio.module.css";
 
 /** What the studio shows, by the first part of the address. */
@@ -66,4 +63,23 @@ export function Studio(): ReactElement {
       <Suspense>{project && <Page project={project} {...address} />}</Suspense>
     </>
   );
+}
+
+/** The first stop of the Tab key: the way past the header. */
+function SkipLink(): ReactElement {
+  const skip = (): void => {
+    const main = document.querySelector("main");
+    if (!main) return;
+    main.tabIndex = -1;
+    main.focus();
+  };
+  return <Button text="Skip to the page" className={styles.skip} onClick={skip} />;
+}
+
+/** Names the window after its page, so that tabs of the browser and a screen reader have its name. */
+function useTitle(parts: readonly string[]): void {
+  const title = [...parts].reverse().join(" · ");
+  useEffect(() => {
+    document.title = title === "" ? "Layar studio" : `${title} · Layar studio`;
+  }, [title]);
 }

@@ -10,7 +10,7 @@ const element = document.getElementById("studio");
 if (!element) throw new Error("The page has no element for the panel.");
 const send = (message: FromPanel): void => window.parent.postMessage(message, location.origin);
 const { connect, take } = useTrace.getState();
-listenTo(() => window.parent, take);
+listenTo({ contentWindow: window.parent }, take);
 connect(send);
 send({ kind: "catch-up" });
 const close = (): void => send({ kind: "close" });

@@ -7,8 +7,7 @@ import { useTrace } from "../panels/trace-store.ts";
 import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { handOver } from "../recordings/handed-over.ts";
-import { KeepAsTest } from "../recordings/keep-as-test.tsx";
-import { exportRecording, RecordedSteps } from "../recordings/recorded-steps.tsx";
+import { exportRecording, KeepAsTest } from "../recordings/keep-as-test.tsx";
 import * as styles from "../recordings/tests.module.css";
 import { addressOf } from "../router.ts";
 import { isRecording, setRecording } from "./recording-state.ts";
@@ -68,7 +67,6 @@ export function RecordingPanel({ screen, variant, onRestart }: RecordingPanelPro
           onGo={(file) => void window.open(addressOf(["screen", screen], { variant, file }), "layar-studio")}
         />
       )}
-      {recording && <RecordedSteps recording={recording} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 /** The files that somebody has opened. What is typed goes to the server at once, and stays in this browser until it is on the disk. */
-
 import { create } from "zustand";
 import { errorText } from "../../../../core/text/index.ts";
 import type { StudioProblem } from "../../protocol/index.ts";

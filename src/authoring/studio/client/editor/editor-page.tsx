@@ -27,7 +27,7 @@ export function EditorPage({ id, query }: PageProps): ReactElement {
   const screen = project?.screens.find((one) => one.id === id);
   const path = query.get("file") ?? screen?.files[0] ?? "";
   const document = documents[path];
-  const { variant, scenario } = readPreviewState(query, screen ?? { variants: [], scenarios: [] });
+  const { variant, scenario } = readPreviewState(query, screen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a project that is there again may have the file, too
   useEffect(() => void (path && open(path)), [path, open, project]);
@@ -46,7 +46,10 @@ export function EditorPage({ id, query }: PageProps): ReactElement {
   // A form leads to the fields of the element by itself.
   const isForm = findPromotionOf(screen, path) !== undefined && readView(query) !== "json";
   const pick = (node: string): void => void choose(id, variant, node).then((element) => element && !isForm && go(element.place));
-  const problems = mergeProblems(project.problems, typed, screen.files);
+  const files = screen.files.includes(path) ? screen.files : [...screen.files, path];
+  // What was just typed is newer than what the whole project had.
+  const isOld = ({ file }: StudioProblem): boolean => screen.files.includes(file) || typed?.some((one) => one.file === file) === true;
+  const problems = typed === undefined ? project.problems : [...typed, ...project.problems.filter((one) => !isOld(one))];
   return (
     <main className={styles.page}>
       <h1 className="visually-hidden">{id}</h1>
@@ -55,13 +58,7 @@ export function EditorPage({ id, query }: PageProps): ReactElement {
         <Panel defaultSize="58" minSize="30">
           <Group orientation="vertical">
             <Panel defaultSize={isForm ? "82" : "70"} minSize="30" className={styles.column} {...region}>
-              <FileBar
-                files={screen.files.includes(path) ? screen.files : [...screen.files, path]}
-                edited={screen.edited}
-                path={path}
-                document={document}
-                onOpen={(file) => setQuery("file", file)}
-              />
+              <FileBar files={files} edited={screen.edited} path={path} />
               <div className={styles.text}>
                 <PromotionEditor screen={screen} path={path} variant={variant} query={query}>
                   {document && (
@@ -90,15 +87,4 @@ export function EditorPage({ id, query }: PageProps): ReactElement {
       </Group>
     </main>
   );
-}
-
-/** What was just typed is newer than what the whole project had. */
-function mergeProblems(
-  all: readonly StudioProblem[],
-  typed: readonly StudioProblem[] | undefined,
-  files: readonly string[],
-): readonly StudioProblem[] {
-  return typed === undefined
-    ? all
-    : [...typed, ...all.filter(({ file }) => !files.includes(file) && !typed.some((one) => one.file === file))];
 }

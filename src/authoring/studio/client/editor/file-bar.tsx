@@ -1,7 +1,8 @@
 /** The files of a screen, and what became of the open one: unsaved, refused, changed by somebody else. */
 import type { ReactElement } from "react";
 import { Button } from "../parts/button.tsx";
-import { type OpenDocument, useDocuments } from "./documents.ts";
+import { setQuery } from "../router.ts";
+import { useDocuments } from "./documents.ts";
 import * as styles from "./file-bar.module.css";
 import { SaveTrouble } from "./save-trouble.tsx";
 
@@ -10,12 +11,11 @@ interface FileBarProps {
   /** Those that another window has typed in, too. */
   readonly edited?: readonly string[];
   readonly path: string;
-  readonly document: OpenDocument | undefined;
-  readonly onOpen: (path: string) => void;
 }
 
-export function FileBar({ files, edited = [], path, document, onOpen }: FileBarProps): ReactElement {
+export function FileBar({ files, edited = [], path }: FileBarProps): ReactElement {
   const { documents, save, revert } = useDocuments();
+  const document = documents[path];
   const folder = commonFolder(files);
   return (
     <>
@@ -23,7 +23,7 @@ export function FileBar({ files, edited = [], path, document, onOpen }: FileBarP
         <nav className={styles.files} aria-label="Files of the screen">
           {files.length === 1 && <code className={styles.only}>{path.slice(folder.length)}</code>}
           {(files.length === 1 ? [] : files).map((file) => (
-            <button key={file} type="button" aria-pressed={file === path} onClick={() => onOpen(file)}>
+            <button key={file} type="button" aria-pressed={file === path} onClick={() => setQuery("file", file)}>
               {file.slice(folder.length)}
               {(documents[file]?.isEdited ?? edited.includes(file)) && <span title="Not saved"> ●</span>}
             </button>

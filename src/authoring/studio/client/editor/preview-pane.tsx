@@ -48,6 +48,7 @@ export function PreviewPane({ screen, query, onPick }: PreviewPaneProps): ReactE
     connectReplay(send);
     attach(send);
   };
+  const frame = { previewState, isPicking, marked: node, onMessage: listen, onConnect: connectAll };
   const { variants, scenarios } = screen;
   // What the rest of the address stands for comes first, because the address need not say it. The language has a choice of its own.
   const { variant: usual } = readPreviewState(new URLSearchParams({ ...Object.fromEntries(query), variant: "", language: "" }), screen);
@@ -69,17 +70,9 @@ export function PreviewPane({ screen, query, onPick }: PreviewPaneProps): ReactE
       </div>
       <div className={styles.stage}>
         {query.get("frames") === "4" ? (
-          <Matrix {...{ screen, query, previewState, isPicking }} marked={node} onMessage={listen} onConnect={connectAll} />
+          <Matrix {...frame} screen={screen} query={query} />
         ) : (
-          <PreviewFrame
-            screen={screen.id}
-            previewState={previewState}
-            scale={1}
-            isPicking={isPicking}
-            marked={node}
-            onMessage={listen}
-            onConnect={connectAll}
-          />
+          <PreviewFrame {...frame} screen={screen.id} scale={1} />
         )}
       </div>
     </>

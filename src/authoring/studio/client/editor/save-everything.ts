@@ -5,12 +5,8 @@ import { CallError, call } from "../call.ts";
 import { useDocuments } from "./documents.ts";
 import { whenEdited } from "./pending-edits.ts";
 
-export interface SaveReport {
-  readonly text: string;
-  readonly isBad: boolean;
-}
-
-export async function saveEverything(files: readonly Pick<PublishedFile, "path" | "base">[]): Promise<SaveReport> {
+/** Gives what became of it, in words. */
+export async function saveEverything(files: readonly Pick<PublishedFile, "path" | "base">[]) {
   await whenEdited();
   const { documents, settled } = useDocuments.getState();
   // What the typing began with counts, not what the disk has now.

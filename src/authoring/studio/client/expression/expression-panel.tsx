@@ -1,13 +1,12 @@
 /** A place to try expressions: typed, checked and evaluated in the scope of the chosen node, each step with its value. */
 import { type ReactElement, useState } from "react";
-import type { CheckedExpression } from "../../protocol/scope.ts";
 import { call } from "../call.ts";
 import * as panelStyles from "../panels/panels.module.css";
 import { useTrace } from "../panels/trace-store.ts";
 import { Table } from "../parts/table.tsx";
 import * as styles from "./expression.module.css";
 import { ExpressionField } from "./expression-field.tsx";
-import { useEvaluated } from "./use-evaluated.ts";
+import { type CheckedText, useEvaluated } from "./use-evaluated.ts";
 
 interface ExpressionPanelProps {
   readonly screen: string;
@@ -22,8 +21,7 @@ export function ExpressionPanel({ screen, variant, node }: ExpressionPanelProps)
   const picked = useTrace((store) => store.picked);
   const entry = picked?.node === node ? picked.entry : undefined;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? "");
-  const scope = { screen, variant, node, ...(entry !== undefined && { entry }) };
-  const { checked, values } = useEvaluated(text, scope);
+  const { checked, values } = useEvaluated(text, { screen, variant, node, entry });
   const type = (typed: string): void => {
     sessionStorage.setItem(key, typed);
     setText(typed);
@@ -44,17 +42,17 @@ export function ExpressionPanel({ screen, variant, node }: ExpressionPanelProps)
       <div role="status">
         <Result checked={checked} values={values} />
       </div>
-      {values !== undefined && checked.steps.length > 1 && <Steps text={checked.text} steps={checked.steps} values={values} />}
+      {values !== undefined && checked.steps.length > 1 && <Steps checked={checked} values={values} />}
     </div>
   );
 }
 
-interface ResultProps {
-  readonly checked: CheckedExpression;
+interface EvaluatedProps {
+  readonly checked: CheckedText;
   readonly values: readonly unknown[] | undefined;
 }
 
-function Result({ checked: { problems, steps }, values }: ResultProps): ReactElement | null {
+function Result({ checked: { problems, steps }, values }: EvaluatedProps): ReactElement | null {
   if (problems.length > 0)
     return (
       <ul>
@@ -75,13 +73,7 @@ function Result({ checked: { problems, steps }, values }: ResultProps): ReactEle
   );
 }
 
-interface StepsProps {
-  readonly text: string;
-  readonly steps: CheckedExpression["steps"];
-  readonly values: readonly unknown[];
-}
-
-function Steps({ text, steps, values }: StepsProps): ReactElement {
+function Steps({ checked: { text, steps }, values = [] }: EvaluatedProps): ReactElement {
   return (
     <Table columns={["Part", "Value", "Type"]} className={panelStyles.values} caption="Step by step">
       {steps.map(({ start, end, type, isOfItem }, index) => (

@@ -18,15 +18,10 @@ export interface CheckedText extends CheckedExpression {
   readonly text: string;
 }
 
-interface Evaluated {
-  readonly checked: CheckedText;
-  /** One for each part; undefined until the page with the screen has responded. */
-  readonly values?: readonly unknown[];
-}
-
 const nothing: CheckedText = { text: "", problems: [], steps: [] };
 
-export function useEvaluated(text: string, { screen, variant, node, entry }: ExpressionScope): Evaluated {
+/** `values`: one for each part; undefined until the page with the screen has responded. */
+export function useEvaluated(text: string, { screen, variant, node, entry }: ExpressionScope) {
   const revision = useProject((store) => store.revision);
   const check = (): Promise<CheckedText> =>
     call("checkIn", { screen, variant, node, text }).then(
@@ -36,6 +31,6 @@ export function useEvaluated(text: string, { screen, variant, node, entry }: Exp
   const isEmpty = text.trim() === "" || variant === "";
   const checked = useLoaded(() => (isEmpty ? undefined : check()), [text, screen, variant, node, revision]) ?? nothing;
   const asts = checked.steps.map(({ ast, isOfItem }) => (isOfItem ? null : ast));
-  const values = useAnswer("evaluate", asts.length === 0 ? undefined : { node, asts, ...(entry !== undefined && { entry }) });
-  return { checked, ...(values?.length === asts.length && { values }) };
+  const values = useAnswer("evaluate", asts.length === 0 ? undefined : { node, asts, entry });
+  return { checked, values: values?.length === asts.length ? values : undefined };
 }

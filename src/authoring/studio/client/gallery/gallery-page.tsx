@@ -51,7 +51,7 @@ const pictureHeight = 150;
 
 function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
   const { id, description, examples, problems, isEdited, shown } = widget;
-  const { width, language, scheme, textSize } = readPreviewState(query, { variants: [], scenarios: [] });
+  const { width, language, scheme, textSize } = readPreviewState(query);
   const look: Appearance = { market, language, scheme, textSize };
   const { search: _, ...previewState } = Object.fromEntries(query);
   return (

@@ -82,9 +82,7 @@ function Select({ name, values, value, byDefault = "", onSet }: SelectProps): Re
     <select aria-label={name} value={value === undefined ? "" : String(value)} onChange={({ target }) => onSet(target.value)}>
       {value === undefined && <option value="">{byDefault === "" ? "Not given" : `Not given: ${byDefault.replaceAll('"', "")}`}</option>}
       {values.map((one) => (
-        <option key={one} value={one}>
-          {one}
-        </option>
+        <option key={one}>{one}</option>
       ))}
     </select>
   );

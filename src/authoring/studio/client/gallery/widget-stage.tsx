@@ -1,20 +1,22 @@
 /** What the example looks like: live in the chosen look, and as pictures in all others. */
 import { parse } from "jsonc-parser";
-import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from "react";
-import type { MarketSummary } from "../../protocol/index.ts";
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type MarketSummary, studioPath } from "../../protocol/index.ts";
 import type { FromFrame } from "../../protocol/preview.ts";
-import type { WidgetDetails, WidgetExample } from "../../protocol/widget.ts";
+import type { ShowWidget, WidgetDetails, WidgetExample } from "../../protocol/widget.ts";
 import { readExample } from "../../protocol/widget-example.ts";
+import { useAudit } from "../accessibility/audit-store.ts";
 import { useDocuments } from "../editor/documents.ts";
 import * as pane from "../editor/preview-pane.module.css";
 import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
-import { readPreviewState, textSizes, widths } from "../preview/preview-state.ts";
+import * as frameStyles from "../preview/preview-frame.module.css";
+import { type PreviewState, readPreviewState, textSizes, widths } from "../preview/preview-state.ts";
 import { AppearanceSwitches } from "../preview/switches.tsx";
+import { useFrame } from "../preview/use-frame.ts";
 import { setQuery } from "../router.ts";
 import { useEvents } from "./events-store.ts";
 import { showOf } from "./show-of.ts";
-import { WidgetFrame } from "./widget-frame.tsx";
 import { WidgetPicture } from "./widget-picture.tsx";
 import * as styles from "./widget-stage.module.css";
 
@@ -30,7 +32,7 @@ export function WidgetStage({ details, name, query, markets, onMessage }: Widget
   const text = useDocuments(({ documents }) => documents[details.file]?.text ?? "");
   const failure = useEvents((store) => store.failure);
   const example = useMemo(() => readExample(parse(text), name), [text, name]);
-  const { width, language, scheme, textSize } = readPreviewState(query, { variants: [], scenarios: [] });
+  const { width, language, scheme, textSize } = readPreviewState(query);
   const market = query.get("market") ?? markets[0]?.id ?? "";
   const shown = { ...details, events: details.events.map((one) => one.name) };
   const isMatrix = query.get("matrix") !== null;
@@ -112,5 +114,37 @@ function Matrix({ details, example, markets, language }: MatrixProps): ReactElem
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface WidgetFrameProps {
+  /** Undefined while it cannot be shown: the last one stays, dimmed. */
+  readonly show: ShowWidget | undefined;
+  readonly size: Pick<PreviewState, "width" | "height">;
+  readonly onMessage: (message: FromFrame) => void;
+}
+
+/** A live frame with one example of a widget. */
+function WidgetFrame({ show, size, onMessage }: WidgetFrameProps): ReactElement {
+  const { frame, isReady, send } = useFrame(onMessage);
+  const attach = useAudit((store) => store.attach);
+  const asked = show && JSON.stringify(show);
+  useEffect(() => {
+    if (isReady) attach(send);
+  }, [isReady, attach, send]);
+  useEffect(() => {
+    if (isReady && asked !== undefined) send(JSON.parse(asked));
+  }, [isReady, asked, send]);
+  return (
+    <div className={frameStyles.device} data-state={show === undefined ? "stale" : "shown"} style={size}>
+      <iframe
+        ref={frame}
+        title={`Example of ${show?.widget ?? "the widget"}`}
+        src={`${studioPath}/preview`}
+        className={frameStyles.frame}
+        style={size}
+      />
+      {show === undefined && <p className={frameStyles.note}>Last version that can be read</p>}
+    </div>
   );
 }

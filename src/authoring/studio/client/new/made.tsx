@@ -1,9 +1,10 @@
 /** What was made, where it can be seen, and what is left to do. */
-import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
 import { TextList } from "../parts/text-list.tsx";
+import { useLoaded } from "../parts/use-loaded.ts";
 import { readPreviewState } from "../preview/preview-state.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf } from "../router.ts";
@@ -85,18 +86,11 @@ function listWays(kind: string, { name, screen, variant, problems }: MadeProps["
 
 /** Tables and types that follow from the definitions are written by the project's own command. */
 function Generation({ onBegin }: { readonly onBegin: () => void }): ReactElement {
-  const [state, setState] = useState<"running" | "done" | "failed">("running");
-  const hasBegun = useRef(false);
-  const begin = useEffectEvent(onBegin);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    begin();
-    call("generate", {}).then(
-      ({ isDone }) => setState(isDone ? "done" : "failed"),
-      () => setState("failed"),
-    );
-  }, []);
+  const generate = () => {
+    onBegin();
+    return call("generate", {}).catch(() => ({ isDone: false }));
+  };
+  const result = useLoaded(generate, []);
   const texts = {
     running: "Writes the tables and types that follow from it…",
     done: "The tables and types that follow from it are written, too.",
@@ -104,7 +98,7 @@ function Generation({ onBegin }: { readonly onBegin: () => void }): ReactElement
   };
   return (
     <p role="status">
-      <MarkedText text={texts[state]} />
+      <MarkedText text={result === undefined ? texts.running : result.isDone ? texts.done : texts.failed} />
     </p>
   );
 }

@@ -1,5 +1,4 @@
 /** The fields of one kind. What they would make is asked for while one writes. */
-
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { errorText } from "../../../../core/text/index.ts";
 import type { NewField, NewKindForm, PlannedFiles, PlannedNew } from "../../protocol/new.ts";

@@ -1,5 +1,4 @@
 /** Something new by form: what would be written stands beside it before it is, and what was made can be seen after. */
-
 import { type ReactElement, useEffect, useState } from "react";
 import { errorText } from "../../../../core/text/index.ts";
 import type { NewKindForm } from "../../protocol/new.ts";

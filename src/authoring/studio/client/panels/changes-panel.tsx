@@ -18,9 +18,7 @@ export function ChangesPanel({ screen, variant }: { readonly screen: string; rea
         <option value="saved">what is on the disk</option>
         <option value="base">the base of all markets</option>
         {others.map((market) => (
-          <option key={market.id} value={market.id}>
-            {market.id}
-          </option>
+          <option key={market.id}>{market.id}</option>
         ))}
       </select>
       {changes?.length === 0 && <p>No differences.</p>}

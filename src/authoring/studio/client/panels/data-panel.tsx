@@ -7,12 +7,8 @@ import { ValueUses } from "./value-uses.tsx";
 
 const opened = new Set(["data", "state", "values", "params"]);
 
-interface DataPanelProps {
-  /** A node of the list was chosen. */
-  readonly onNode?: (node: string) => void;
-}
-
-export function DataPanel({ onNode }: DataPanelProps): ReactElement {
+/** `onNode`: a node that reads or writes something was chosen. */
+export function DataPanel({ onNode }: { readonly onNode: (node: string) => void }): ReactElement {
   const { values, changed } = useTrace();
   const [path, setPath] = useState("");
   return (

@@ -61,11 +61,7 @@ function NodeChoice({ node, onNode }: Pick<ElementPanelProps, "node" | "onNode">
   );
 }
 
-interface ElementValuesProps extends Pick<ElementPanelProps, "node" | "go"> {
-  readonly element: StudioElement;
-}
-
-function ElementValues({ node, element, go }: ElementValuesProps): ReactElement {
+function ElementValues({ node, element, go }: Pick<ElementPanelProps, "node" | "go"> & { readonly element: StudioElement }): ReactElement {
   return (
     <section>
       <p>

@@ -1,9 +1,8 @@
 /** What the page with the screen has reported, and the way to ask it: the frame beside the editor, or the app around the panel. */
 import { create } from "zustand";
-import { isObject } from "../../../../core/json/index.ts";
+import { isContainer, isObject } from "../../../../core/json/index.ts";
 import type { QuestionName, QuestionOf, ResultOf, Snapshot, ToInspected, TraceEntry } from "../../protocol/inspection.ts";
 import type { FromFrame } from "../../protocol/preview.ts";
-import { findChanged } from "./find-changed.ts";
 
 interface TraceStore {
   readonly entries: readonly TraceEntry[];
@@ -73,4 +72,21 @@ function addNew(known: readonly TraceEntry[], sent: readonly TraceEntry[]): read
   const isOther = sent.some(({ n, step }) => n === 1 && step === "open" && known[0]?.at !== sent[0]?.at);
   const added = isOther ? sent : sent.filter(({ n }) => n > last);
   return [...(isOther ? [] : known), ...added].slice(-mostEntries);
+}
+
+/** Paths of values that are other ones than before, with those of what is around them. Undefined where nothing can be compared: before there was nothing. */
+function findChanged(before: object, after: object): ReadonlySet<string> | undefined {
+  if (Object.keys(before).length === 0) return undefined;
+  const changed = new Set<string>();
+  const compare = (was: unknown, is: unknown, path: string): boolean => {
+    if (Object.is(was, is)) return false;
+    const names = isContainer(was) && isContainer(is) ? new Set([...Object.keys(was), ...Object.keys(is)]) : undefined;
+    const isOther =
+      names === undefined ||
+      [...names].map((name) => compare(Reflect.get(Object(was), name), Reflect.get(Object(is), name), `${path}.${name}`)).some(Boolean);
+    if (isOther) changed.add(path);
+    return isOther;
+  };
+  for (const name of Object.keys(after)) compare(Reflect.get(before, name), Reflect.get(after, name), name);
+  return changed;
 }

@@ -1,7 +1,6 @@
 /** What reads and writes a path of the screen. */
 import { type ReactElement, useId } from "react";
 import { isObject } from "../../../../core/json/index.ts";
-import type { ValueUse } from "../../protocol/inspection.ts";
 import { Button } from "../parts/button.tsx";
 import { useAnswer } from "../parts/use-loaded.ts";
 import * as styles from "./panels.module.css";
@@ -10,7 +9,7 @@ import { useTrace } from "./trace-store.ts";
 interface ValueUsesProps {
   readonly path: string;
   readonly onPath: (path: string) => void;
-  readonly onNode: ((node: string) => void) | undefined;
+  readonly onNode: (node: string) => void;
 }
 
 export function ValueUses({ path, onPath, onNode }: ValueUsesProps): ReactElement {
@@ -38,24 +37,15 @@ export function ValueUses({ path, onPath, onNode }: ValueUsesProps): ReactElemen
         {uses?.length === 0 && <p className="soft">Nothing on this screen reads or writes it.</p>}
       </div>
       <ul className={`plain ${styles.list}`}>
-        {uses?.map((use) => (
-          <li key={JSON.stringify(use)}>
-            <Use use={use} onNode={onNode} />
+        {uses?.map(({ kind, name, where, writes, through }) => (
+          <li key={`${kind} ${name} ${where} ${writes}`}>
+            <strong>{writes ? "written by" : "read by"}</strong> {kind}{" "}
+            {kind === "node" ? <Button text={name} onClick={() => onNode(name)} /> : <code>{name}</code>}{" "}
+            {where !== "" && <code>{where}</code>}
+            {through.length > 0 && <span className="soft">{` by way of ${through.join(", ")}`}</span>}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Use({ use, onNode }: { readonly use: ValueUse; readonly onNode: ValueUsesProps["onNode"] }): ReactElement {
-  const { kind, name, where, writes, through } = use;
-  return (
-    <>
-      <strong>{writes ? "written by" : "read by"}</strong> {kind}{" "}
-      {kind === "node" && onNode !== undefined ? <Button text={name} onClick={() => onNode(name)} /> : <code>{name}</code>}{" "}
-      {where !== "" && <code>{where}</code>}
-      {through.length > 0 && <span className="soft">{` by way of ${through.join(", ")}`}</span>}
-    </>
   );
 }

@@ -12,7 +12,7 @@ interface NodeProps {
 }
 
 export function WhyShown({ node, entry }: NodeProps): ReactElement | null {
-  const why = useAnswer("why", { node, ...(entry !== undefined && { entry }) });
+  const why = useAnswer("why", { node, entry });
   if (why === undefined || !why.isKnown) return null;
   const { isShown, causes } = why;
   return (
@@ -43,7 +43,7 @@ function CauseView({ cause, node }: { readonly cause: ShownCause; readonly node:
 }
 
 export function NodeReads({ node, entry }: NodeProps): ReactElement | null {
-  const reads = useAnswer("reads", { node, ...(entry !== undefined && { entry }) });
+  const reads = useAnswer("reads", { node, entry });
   if (reads === undefined || reads.length === 0) return null;
   return (
     <section>

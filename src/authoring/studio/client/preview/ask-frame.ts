@@ -1,5 +1,4 @@
 /** Hidden frames: shows something in one, and asks how it came out. */
-
 import { studioPath } from "../../protocol/index.ts";
 import { listenTo } from "../../protocol/messages.ts";
 import type { FromFrame, MeasureTexts, TakePicture, ToFrame } from "../../protocol/preview.ts";
@@ -20,14 +19,11 @@ export async function openFrame(): Promise<HTMLIFrameElement> {
   frame.src = `${studioPath}/preview`;
   document.body.append(frame);
   await new Promise<void>((resolve) => {
-    const stop = listenTo<FromFrame>(
-      () => frame.contentWindow,
-      ({ kind }) => {
-        if (kind !== "ready") return;
-        stop();
-        resolve();
-      },
-    );
+    const stop = listenTo<FromFrame>(frame, ({ kind }) => {
+      if (kind !== "ready") return;
+      stop();
+      resolve();
+    });
   });
   return frame;
 }
@@ -43,15 +39,12 @@ export function askFrame<Kind extends Reply["kind"]>(
     frame.contentWindow?.postMessage({ ...question, number }, location.origin);
   };
   return new Promise((resolve) => {
-    const stop = listenTo<FromFrame>(
-      () => frame.contentWindow,
-      (message) => {
-        if (message.kind === "ready") send();
-        if (!isReply(message, reply) || message.number !== number) return;
-        stop();
-        resolve(message);
-      },
-    );
+    const stop = listenTo<FromFrame>(frame, (message) => {
+      if (message.kind === "ready") send();
+      if (!isReply(message, reply) || message.number !== number) return;
+      stop();
+      resolve(message);
+    });
     send();
   });
 }

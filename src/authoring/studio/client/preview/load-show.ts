@@ -10,11 +10,9 @@ interface LoadedShow extends Pick<PreviewModule, "isStale" | "isOutside" | "data
   readonly show?: ShowScreen;
 }
 
-export async function loadShow(
-  screen: string,
-  previewState: PreviewState,
-  { session, isFresh }: Pick<ShowScreen, "session" | "isFresh">,
-): Promise<LoadedShow> {
+type Opening = Pick<ShowScreen, "session" | "isFresh">;
+
+export async function loadShow(screen: string, previewState: PreviewState, { session, isFresh }: Opening): Promise<LoadedShow> {
   const { variant, language, scenario, scheme, textSize, wording, situation, at = "", form = "" } = previewState;
   const given = situation?.given;
   const isOnline = given?.online ?? previewState.isOnline;

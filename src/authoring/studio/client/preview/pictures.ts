@@ -1,5 +1,4 @@
 /** Makes pictures of screens in a few hidden frames: what somebody sees first, and nothing twice. */
-
 import type { Picture, ToFrame } from "../../protocol/preview.ts";
 import { askFrame, openFrame } from "./ask-frame.ts";
 import { loadShow } from "./load-show.ts";
@@ -8,13 +7,6 @@ import type { PreviewState } from "./preview-state.ts";
 export interface TakenPicture {
   readonly picture: Picture;
   readonly isStale: boolean;
-}
-
-export interface PictureMaker {
-  /** Undefined where the screen has never been without problems. `isSeen` is asked when a frame is free. */
-  take(screen: string, previewState: PreviewState, isSeen?: () => boolean): Promise<TakenPicture | undefined>;
-  /** Of something else than a screen, in a window of this size. */
-  takeOf(show: ToFrame, size: Size): Promise<Picture>;
 }
 
 interface Order {
@@ -27,7 +19,7 @@ const frames = 2;
 /** Enough for a start page in a few circumstances. */
 const mostKept = 200;
 
-export function createPictureMaker(): PictureMaker {
+export function createPictureMaker() {
   const orders: Order[] = [];
   /** By what is drawn: a module is named after its content. */
   const drawn = new Map<string, Promise<Picture>>();
@@ -36,11 +28,8 @@ export function createPictureMaker(): PictureMaker {
   let isOpening = false;
 
   const work = async (frame: HTMLIFrameElement): Promise<void> => {
-    const at = Math.max(
-      0,
-      orders.findIndex(({ isSeen }) => isSeen()),
-    );
-    const [order] = orders.splice(at, 1);
+    const at = orders.findIndex(({ isSeen }) => isSeen());
+    const [order] = orders.splice(Math.max(0, at), 1);
     if (order === undefined) {
       free.push(frame);
       return;
@@ -80,8 +69,11 @@ export function createPictureMaker(): PictureMaker {
   const order = <T>(isSeen: () => boolean, run: (frame: HTMLIFrameElement) => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => call({ isSeen, start: (frame) => run(frame).then(resolve, reject) }));
   return {
-    takeOf: (show, size) => order(isAlwaysSeen, (frame) => draw(frame, show, size)),
-    take: (screen, previewState, isSeen = isAlwaysSeen) => order(isSeen, (frame) => take(frame, screen, previewState)),
+    /** Of something else than a screen, in a window of this size. */
+    takeOf: (show: ToFrame, size: Size) => order(isAlwaysSeen, (frame) => draw(frame, show, size)),
+    /** Undefined where the screen has never been without problems. `isSeen` is asked when a frame is free. */
+    take: (screen: string, previewState: PreviewState, isSeen = isAlwaysSeen) =>
+      order(isSeen, (frame) => take(frame, screen, previewState)),
   };
 }
 

@@ -37,10 +37,8 @@ export const textSizes = [100, 130, 200] as const;
 const deviceHeight = 844;
 
 /** What the address does not say is as most users have it. What the screen does not have is left out, because an address may stand for all screens. */
-export function readPreviewState(
-  query: URLSearchParams,
-  { variants, scenarios }: Pick<ScreenSummary, "variants" | "scenarios">,
-): PreviewState {
+export function readPreviewState(query: URLSearchParams, screen?: Pick<ScreenSummary, "variants" | "scenarios">): PreviewState {
+  const { variants, scenarios } = screen ?? { variants: [], scenarios: [] };
   const number = (name: string, known: readonly number[], otherwise: number): number => {
     const given = Number(query.get(name));
     return known.includes(given) ? given : otherwise;

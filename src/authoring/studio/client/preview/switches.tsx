@@ -47,12 +47,8 @@ const seldom: readonly ChoiceOf[] = [
   { name: "wording", label: "Wording", values: Object.entries({ own: "Normal", pseudo: "Pseudo-language" }) },
 ];
 
-interface MoreProps extends SwitchesProps {
-  /** Of the page that shows them. */
-  readonly others?: readonly ChoiceOf[];
-}
-
-export function Switches({ others = [], ...props }: MoreProps): ReactElement {
+/** `others`: those of the page that shows them. */
+export function Switches({ others, ...props }: SwitchesProps & { readonly others: readonly ChoiceOf[] }): ReactElement {
   const { query } = props;
   const choices = [...others, ...seldom];
   const changed = choices.flatMap(({ name, values }) => listTexts(values.slice(1)).find(([value]) => value === query.get(name))?.[1] ?? []);

@@ -1,18 +1,12 @@
 /** A frame of the studio: says when it is ready, sends what it gets, and passes on what it says. */
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listenTo } from "../../protocol/messages.ts";
 import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { goToRegion } from "../shell/regions.ts";
 
 export type Send = (message: ToFrame) => void;
 
-interface Frame {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly isReady: boolean;
-  readonly send: Send;
-}
-
-export function useFrame(onMessage: (message: FromFrame, send: Send) => void): Frame {
+export function useFrame(onMessage: (message: FromFrame, send: Send) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const send = useCallback<Send>((message) => frame.current?.contentWindow?.postMessage(message, location.origin), []);
@@ -21,13 +15,6 @@ export function useFrame(onMessage: (message: FromFrame, send: Send) => void): F
     if (message.kind === "region") goToRegion(message.step);
     onMessage(message, send);
   });
-  useEffect(
-    () =>
-      listenTo<FromFrame>(
-        () => frame.current?.contentWindow,
-        (message) => receive(message),
-      ),
-    [],
-  );
+  useEffect(() => (frame.current ? listenTo<FromFrame>(frame.current, (message) => receive(message)) : undefined), []);
   return { frame, isReady, send };
 }

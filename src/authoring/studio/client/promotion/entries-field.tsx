@@ -20,28 +20,29 @@ export function EntriesField(props: EntriesFieldProps): ReactElement {
   return (
     <>
       <ol ref={list} className={`plain ${styles.entries}`}>
-        {value.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name but its place
-          <li key={index} className={styles.entry}>
-            {props.renderPart({
-              ...props,
-              shape: shape.entry,
-              value: entry,
-              place: [...place, String(index)],
-              label: joinLabel(label, index),
-            })}
-            {tied === "" && (
-              <EntryButtons
-                name={joinLabel(label, index)}
-                isFirst={index === 0}
-                isLast={index === value.length - 1}
-                mayRemove={value.length > shape.least}
-                onMove={(by) => move(index, index + by)}
-                onRemove={() => remove(index)}
-              />
-            )}
-          </li>
-        ))}
+        {value.map((entry, index) => {
+          const name = label === "" ? `${index + 1}` : `${label} ${index + 1}`;
+          const isLast = index === value.length - 1;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name but its place
+            <li key={index} className={styles.entry}>
+              {props.renderPart({ ...props, shape: shape.entry, value: entry, place: [...place, String(index)], label: name })}
+              {tied === "" && (
+                <span className={styles.acts} data-acts>
+                  <Button {...up(name)} disabled={index === 0} onClick={() => move(index, index - 1)} />
+                  <Button {...down(name)} disabled={isLast} onClick={() => move(index, index + 1)} />
+                  <Button
+                    text="×"
+                    title="Remove"
+                    aria-label={`Remove ${name}`}
+                    disabled={value.length <= shape.least}
+                    onClick={() => remove(index)}
+                  />
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ol>
       {tied === "" && value.length < shape.most && (
         <Button text="+ Add" ref={add} className={styles.small} aria-label={`Add an entry${label && ` to ${label}`}`} onClick={begin} />
@@ -74,31 +75,11 @@ function useEntryActs(
   };
 }
 
-function joinLabel(label: string, index: number): string {
-  return label === "" ? `${index + 1}` : `${label} ${index + 1}`;
-}
+const up = (name: string) => ({ text: "↑", title: "Up", "data-move": "up", "aria-label": `Move ${name} up` });
+const down = (name: string) => ({ text: "↓", title: "Down", "data-move": "down", "aria-label": `Move ${name} down` });
 
 /** The one in that direction; at the end of the list the other one. */
 function findButton(entry: Element | undefined, name: "up" | "down"): Element | null | undefined {
   const own = entry?.querySelector(`:scope > [data-acts] > [data-move="${name}"]:not(:disabled)`);
   return own ?? entry?.querySelector(":scope > [data-acts] > [data-move]:not(:disabled)");
-}
-
-interface EntryButtonsProps {
-  readonly name: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly mayRemove: boolean;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
-}
-
-function EntryButtons({ name, isFirst, isLast, mayRemove, onMove, onRemove }: EntryButtonsProps): ReactElement {
-  return (
-    <span className={styles.acts} data-acts>
-      <Button text="↑" data-move="up" title="Up" aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)} />
-      <Button text="↓" data-move="down" title="Down" aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)} />
-      <Button text="×" title="Remove" aria-label={`Remove ${name}`} disabled={!mayRemove} onClick={onRemove} />
-    </span>
-  );
 }

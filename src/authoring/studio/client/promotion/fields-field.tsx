@@ -31,12 +31,15 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
     <div ref={fields} className={styles.fields}>
       {given.map(({ name, about, isRequired, shape: own }) => (
         <div key={name} data-field={name}>
-          <FieldHead
-            name={name}
-            about={about}
-            label={labelOf(name)}
-            onLeaveOut={isRequired || tied !== "" ? undefined : () => leaveOut(name)}
-          />
+          <p className={styles.about}>
+            <strong>{name}</strong>{" "}
+            <span className={styles.count}>
+              <MarkedText text={about} />
+            </span>
+            {!isRequired && tied === "" && (
+              <Button text="Leave out" className={styles.small} aria-label={`Leave out ${labelOf(name)}`} onClick={() => leaveOut(name)} />
+            )}
+          </p>
           {props.renderPart({ ...props, shape: own, value: value[name], place: [...place, name], label: labelOf(name) })}
         </div>
       ))}
@@ -55,25 +58,6 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
         </p>
       )}
     </div>
-  );
-}
-
-interface FieldHeadProps {
-  readonly name: string;
-  readonly about: string;
-  readonly label: string;
-  readonly onLeaveOut: (() => void) | undefined;
-}
-
-function FieldHead({ name, about, label, onLeaveOut }: FieldHeadProps): ReactElement {
-  return (
-    <p className={styles.about}>
-      <strong>{name}</strong>{" "}
-      <span className={styles.count}>
-        <MarkedText text={about} />
-      </span>
-      {onLeaveOut && <Button text="Leave out" className={styles.small} aria-label={`Leave out ${label}`} onClick={onLeaveOut} />}
-    </p>
   );
 }
 

@@ -1,5 +1,4 @@
 /** A picture: dropped or chosen, made small, checked, and put into the project. */
-
 import { type DragEvent, type ReactElement, useId, useState } from "react";
 import { errorText } from "../../../../core/text/index.ts";
 import type { FormPicture } from "../../protocol/promotion.ts";
@@ -13,11 +12,7 @@ import { Row } from "./row.tsx";
 import { shrinkPicture } from "./shrink-picture.ts";
 import { moveEntry, withPart } from "./structure/structure-values.ts";
 
-interface PictureRowProps {
-  readonly picture: FormPicture;
-}
-
-export function PictureRow({ picture }: PictureRowProps): ReactElement {
+export function PictureRow({ picture }: { readonly picture: FormPicture }): ReactElement {
   const { change, show } = usePromotion();
   const { node, prop, about, at, isOwn, list, shown } = picture;
   const [state, setState] = useState<{ readonly progress?: string; readonly failure?: string }>({});
@@ -62,7 +57,7 @@ export function PictureRow({ picture }: PictureRowProps): ReactElement {
   );
 }
 
-function PictureActs({ picture: { at, value, isOwn, list } }: PictureRowProps): ReactElement {
+function PictureActs({ picture: { at, value, isOwn, list } }: { readonly picture: FormPicture }): ReactElement {
   const { change } = usePromotion();
   const set = (next: unknown): void => void change([{ at, value: next }]);
   const { values, index } = list ?? { values: [], index: 0 };

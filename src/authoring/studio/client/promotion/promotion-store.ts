@@ -7,14 +7,8 @@ import { enqueueEdit } from "../editor/pending-edits.ts";
 import { useLoaded } from "../parts/use-loaded.ts";
 import { useProject } from "../project-store.ts";
 
-export interface ReadForm {
-  /** As it was last without a mistake in the file. */
-  readonly form?: PromotionForm;
-  /** The file has a mistake, so that the form shows what it said before. */
-  readonly isBroken: boolean;
-}
-
-export function usePromotionForm(path: string, variant: string): ReadForm {
+/** Where the file has a mistake, `isBroken`, and the form is what it was before. */
+export function usePromotionForm(path: string, variant: string) {
   const { revision, project } = useProject();
   const found = useLoaded(() => call("promotionForm", { path, variant }), [path, variant, revision, project]);
   const [form, setForm] = useState<PromotionForm>();

@@ -79,8 +79,8 @@ function Wording({ text, label, translation, form, onFocus }: WordingProps): Rea
         lang={language}
         value={form.text}
         placeholder={text.isOwn ? form.base : ""}
-        describedBy={`${id}-count`}
-        isInvalid={isMissing}
+        aria-describedby={`${id}-count`}
+        aria-invalid={isMissing}
         onType={setTyped}
         onWrite={write}
         onFocus={onFocus}

@@ -1,15 +1,7 @@
 /** What is typed into a field: it goes into the file when the typing pauses or ends, and follows the file otherwise. */
 import { useEffect, useRef, useState } from "react";
 
-export interface Written {
-  /** What the field shows. */
-  readonly shown: string;
-  type(value: string): void;
-  /** The typing has ended. */
-  end(): void;
-}
-
-export function useWritten(value: string, onWrite: (value: string) => void, pauseMs = 250): Written {
+export function useWritten(value: string, onWrite: (value: string) => void, pauseMs = 250) {
   /** What is not in the file yet. */
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,13 +23,15 @@ export function useWritten(value: string, onWrite: (value: string) => void, paus
     onWrite(newest.current);
   };
   return {
+    /** In the field. */
     shown: typed ?? value,
-    type(text) {
+    type(text: string): void {
       newest.current = text;
       setTyped(text);
       clearTimeout(timer.current);
       timer.current = setTimeout(write, pauseMs);
     },
+    /** The typing has ended. */
     end: () => timer.current !== undefined && write(),
   };
 }

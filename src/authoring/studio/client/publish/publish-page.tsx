@@ -1,5 +1,4 @@
 /** Everything that is not committed yet as one change: what it means, how it looks, what the check says, its files, its message. */
-
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { StudioProblem } from "../../protocol/index.ts";

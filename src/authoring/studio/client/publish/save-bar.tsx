@@ -1,5 +1,4 @@
 /** Writes everything that is not on the disk yet, and says what became of it. */
-
 import { type ReactElement, useState } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { PublishedFile } from "../../protocol/promotion.ts";

@@ -1,5 +1,4 @@
 /** What would be committed, as it is at the moment. */
-
 import { useEffect, useState } from "react";
 import { errorText } from "../../../../core/text/index.ts";
 import type { Publication } from "../../protocol/promotion.ts";

@@ -1,24 +1,18 @@
 /** What each screen says and shows differently, with a picture before and one after. */
 import type { ReactElement } from "react";
-import type { ProjectSummary } from "../../protocol/index.ts";
 import type { Publication } from "../../protocol/promotion.ts";
 import { Link } from "../link.tsx";
 import { TextList } from "../parts/text-list.tsx";
 import type { PreviewState } from "../preview/preview-state.ts";
-import { addressOf } from "../router.ts";
+import { addressOf, type PageProps } from "../router.ts";
 import { ScreenPicture } from "../start/screen-picture.tsx";
 import * as styles from "./publish-page.module.css";
-
-interface VariantChangesProps {
-  readonly project: ProjectSummary;
-  readonly variants: Publication["variants"];
-}
 
 /** More would take long to draw; the others are listed. */
 const mostPictures = 6;
 const pictureWidth = 190;
 
-export function VariantChanges({ project, variants }: VariantChangesProps): ReactElement {
+export function VariantChanges({ project, variants }: Pick<PageProps, "project"> & Pick<Publication, "variants">): ReactElement {
   if (variants.length === 0) return <p>No screen looks or behaves differently.</p>;
   return (
     <ul className="plain">

@@ -1,4 +1,4 @@
-/** Makes a test of a recording, runs it, and writes it beside the screen. */
+/** A recording step by step, and the way to make a test of it: that is run, and written beside the screen. */
 import { type ReactElement, useId, useState } from "react";
 import type { Recording } from "../../protocol/recording.ts";
 import type { TestDraft } from "../../protocol/tests.ts";
@@ -7,6 +7,7 @@ import { useDocuments } from "../editor/documents.ts";
 import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { TextList } from "../parts/text-list.tsx";
+import { describeStep } from "./list-acts.ts";
 import * as styles from "./tests.module.css";
 
 export function KeepAsTest({ recording, onGo }: { readonly recording: Recording; readonly onGo: (path: string) => void }): ReactElement {
@@ -31,22 +32,25 @@ export function KeepAsTest({ recording, onGo }: { readonly recording: Recording;
     onGo(path);
   };
   return (
-    <form
-      className={styles.keep}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-    >
-      <label htmlFor={field}>What it shows, as a sentence</label>
-      <div className={styles.tools}>
-        <input id={field} value={name} onChange={({ target }) => [setName(target.value), setDraft(undefined)]} />
-        <button type="submit" disabled={isBusy}>
-          {isBusy ? "Running…" : "Try as a test"}
-        </button>
-      </div>
-      {draft && <Result draft={draft} onKeep={keep} />}
-    </form>
+    <>
+      <form
+        className={styles.keep}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <label htmlFor={field}>What it shows, as a sentence</label>
+        <div className={styles.tools}>
+          <input id={field} value={name} onChange={({ target }) => [setName(target.value), setDraft(undefined)]} />
+          <button type="submit" disabled={isBusy}>
+            {isBusy ? "Running…" : "Try as a test"}
+          </button>
+        </div>
+        {draft && <Result draft={draft} onKeep={keep} />}
+      </form>
+      <RecordedSteps recording={recording} />
+    </>
   );
 }
 
@@ -68,4 +72,26 @@ function Result({ draft, onKeep }: ResultProps): ReactElement {
       <Button text="Keep as a test" disabled={!isGood} onClick={() => void onKeep(path, text)} />
     </div>
   );
+}
+
+function RecordedSteps({ recording: { steps } }: { readonly recording: Recording }): ReactElement {
+  return (
+    <ol className={`plain ${styles.steps}`} aria-label="Steps of the recording">
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recording does not change
+        <li key={index} className={step.kind === "act" ? styles.act : styles.came}>
+          <time>{`${(step.at / 1000).toFixed(1)} s`}</time> {describeStep(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function exportRecording(recording: Recording): void {
+  const link = document.createElement("a");
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(recording, null, 2)}\n`], { type: "application/json" }));
+  link.href = url;
+  link.download = `${recording.screen}.recording.json`;
+  link.click();
+  URL.revokeObjectURL(url);
 }

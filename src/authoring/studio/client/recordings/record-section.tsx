@@ -6,8 +6,7 @@ import { useTrace } from "../panels/trace-store.ts";
 import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
 import { takeHandedOver } from "./handed-over.ts";
-import { KeepAsTest } from "./keep-as-test.tsx";
-import { exportRecording, RecordedSteps } from "./recorded-steps.tsx";
+import { exportRecording, KeepAsTest } from "./keep-as-test.tsx";
 import { ReplayControls } from "./replay-controls.tsx";
 import { replayOf, useReplay } from "./replay-store.ts";
 import * as styles from "./tests.module.css";
@@ -77,7 +76,6 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
       <Alert text={problem} className={styles.problem} />
       <ReplayControls />
       {recording && <KeepAsTest recording={recording} onGo={onGo} />}
-      {recording && <RecordedSteps recording={recording} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 /** The tests of the open screen with their results, and recordings that become tests. */
-
 import { type ReactElement, useEffect, useState } from "react";
 import type { FlowTest } from "../../../../core/format/index.ts";
 import { count } from "../../../../core/text/index.ts";

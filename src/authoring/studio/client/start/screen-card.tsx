@@ -1,5 +1,4 @@
 /** One screen of the start page: its picture, its name, and what is wrong or unsaved. */
-
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { ScreenSummary } from "../../protocol/index.ts";

@@ -1,5 +1,4 @@
 /** What a sheet would change, before it does. */
-
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { TextImport } from "../../protocol/texts.ts";
@@ -37,7 +36,22 @@ export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialo
       {failure !== undefined && <p role="alert">{failure}</p>}
       {found && <p>{`${count(changes.length, "text")} would change, ${mistakes.length} refused.`}</p>}
       {mistakes.length > 0 && <TextList lines={mistakes} className={styles.mistakes} label="Refused" />}
-      {changes.length > 0 && <Changes changes={changes} />}
+      {changes.length > 0 && (
+        <div className={styles.scrolls}>
+          <Table columns={["Text", "Now", "Becomes"]} className={styles.changes}>
+            {changes.map(({ key, name, form, language, before, after, file }) => (
+              <tr key={`${key} ${language}`}>
+                <th scope="row">
+                  {form === "" ? name : `${name} (${form})`}
+                  <span>{`${file}, ${language}`}</span>
+                </th>
+                <td>{before ?? "Missing"}</td>
+                <td lang={language}>{after}</td>
+              </tr>
+            ))}
+          </Table>
+        </div>
+      )}
       <p className={styles.buttons}>
         <Button text="Cancel" onClick={() => dialog.current?.close()} />
         <Button
@@ -48,24 +62,5 @@ export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialo
         />
       </p>
     </dialog>
-  );
-}
-
-function Changes({ changes }: Pick<TextImport, "changes">): ReactElement {
-  return (
-    <div className={styles.scrolls}>
-      <Table columns={["Text", "Now", "Becomes"]} className={styles.changes}>
-        {changes.map(({ key, name, form, language, before, after, file }) => (
-          <tr key={`${key} ${language}`}>
-            <th scope="row">
-              {form === "" ? name : `${name} (${form})`}
-              <span>{`${file}, ${language}`}</span>
-            </th>
-            <td>{before ?? "Missing"}</td>
-            <td lang={language}>{after}</td>
-          </tr>
-        ))}
-      </Table>
-    </div>
   );
 }

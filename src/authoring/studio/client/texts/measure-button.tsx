@@ -1,5 +1,4 @@
 /** Opens the screens of the shown texts at 320 px, one after the other, and says how far it is. */
-
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { ProjectSummary } from "../../protocol/index.ts";

@@ -1,5 +1,4 @@
 /** How much space texts take on the narrowest phone, as the real runtime shows them there. */
-
 import { create } from "zustand";
 import { count, errorText } from "../../../../core/text/index.ts";
 import type { ProjectSummary, ScreenSummary, VariantSummary } from "../../protocol/index.ts";

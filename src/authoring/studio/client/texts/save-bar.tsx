@@ -1,5 +1,4 @@
 /** What was written and is not on the disk: saved or discarded together, one step back and forth. */
-
 import type { ReactElement, ReactNode } from "react";
 import { count } from "../../../../core/text/index.ts";
 import { useDocuments } from "../editor/documents.ts";

@@ -1,5 +1,4 @@
 /** Sheets for translators: out as a file, and back once their changes have been read. */
-
 import { type ReactElement, useRef, useState } from "react";
 import { errorText } from "../../../../core/text/index.ts";
 import type { TextImport } from "../../protocol/texts.ts";

@@ -1,6 +1,7 @@
 /** From the table of texts to the node that shows one: the address of the editor names the text. */
 import { useEffect, useEffectEvent } from "react";
 import { call } from "../call.ts";
+import { useLoaded } from "../parts/use-loaded.ts";
 
 interface TextTargetProps {
   readonly query: URLSearchParams;
@@ -12,17 +13,12 @@ interface TextTargetProps {
 export function TextTarget({ query, screen, onFound }: TextTargetProps): null {
   const name = query.get("shows") ?? "";
   const file = query.get("of") ?? "";
+  const isAsked = name !== "" && file !== "";
+  const uses = useLoaded(() => (isAsked ? call("textUses", { file, name }) : undefined), [name, file]);
+  const node = uses?.find((one) => one.screen === screen)?.node;
   const found = useEffectEvent(onFound);
   useEffect(() => {
-    if (name === "" || file === "") return;
-    let isCurrent = true;
-    void call("textUses", { file, name }).then((uses) => {
-      const use = uses.find((one) => one.screen === screen);
-      if (isCurrent && use) found(use.node);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [name, file, screen]);
+    if (node !== undefined) found(node);
+  }, [node]);
   return null;
 }

@@ -78,7 +78,7 @@ function Table({ project, table, query, isSaving, onSave }: TableProps): ReactEl
   const languages = chooseLanguages(table, filter, project);
   const wanted = filter.language === "" ? languages : [filter.language];
   const measured = useMeasures((store) => store.measured);
-  const sort = (): readonly string[] => chooseRows(table, filter, { wanted, measured });
+  const sort = (): readonly string[] => chooseRows(table, filter, wanted, measured);
   // Rows stay where they are while somebody writes, until other ones are asked for.
   const asked = JSON.stringify([filter, table.rows.length, filter.state === "long" && measured.size]);
   const [order, setOrder] = useState({ asked, keys: sort() });

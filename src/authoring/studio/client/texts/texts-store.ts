@@ -1,16 +1,15 @@
 /** All texts, and what is done to them here: written into the files as drafts, so that every window and preview shows them. */
-
 import { applyEdits, modify } from "jsonc-parser";
 import { create } from "zustand";
 import { isObject, joinPointer, parseJson, valueAt } from "../../../../core/json/index.ts";
 import { errorText } from "../../../../core/text/index.ts";
-import type { StudioText, StudioWording, TextImport, TextTable } from "../../protocol/texts.ts";
+import type { StudioText, TextImport, TextTable, WordingPlace } from "../../protocol/texts.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { useProject } from "../project-store.ts";
 
 /** One wording that became another one. */
-interface WordingEdit extends Pick<StudioWording, "file" | "path"> {
+interface WordingEdit extends WordingPlace {
   readonly before: string;
   readonly after: string;
 }
@@ -23,9 +22,9 @@ interface Texts {
   readonly done: readonly (readonly WordingEdit[])[];
   load(): Promise<void>;
   /** Into the file, as a draft. '' takes the wording out. */
-  write(place: Pick<StudioWording, "file" | "path">, text: string): Promise<void>;
+  write(place: WordingPlace, text: string): Promise<void>;
   /** Writes down that a translation holds. */
-  confirm(place: Pick<StudioWording, "file" | "path">, text: string): Promise<void>;
+  confirm(place: WordingPlace, text: string): Promise<void>;
   /** Adds what was written to the steps that can be taken back. */
   remember(edits: readonly WordingEdit[]): void;
   undo(): Promise<void>;
@@ -89,7 +88,7 @@ export const useTexts = create<Texts>((set, get) => ({
   },
 }));
 
-interface Written extends Pick<StudioWording, "file" | "path"> {
+interface Written extends WordingPlace {
   readonly text: string;
 }
 
@@ -105,12 +104,12 @@ async function writeAll(edits: readonly Written[]): Promise<void> {
   }
 }
 
-function set(text: string, path: StudioWording["path"], value: string | undefined): string {
+function set(text: string, path: WordingPlace["path"], value: string | undefined): string {
   return applyEdits(text, modify(text, [...path], value, {}));
 }
 
 /** The last mark goes with the object that holds marks. */
-function remove(text: string, path: StudioWording["path"]): string {
+function remove(text: string, path: WordingPlace["path"]): string {
   const rest = set(text, path, undefined);
   const around = path.slice(0, -1);
   const left = valueAt(parseJson(rest), joinPointer("", ...around));

@@ -59,7 +59,7 @@ export function ExampleEditor({ details, name, query, problems, target }: Exampl
           />
         )}
       </div>
-      <FileBar files={[file]} path={file} document={document} onOpen={() => undefined} />
+      <FileBar files={[file]} path={file} />
       <div className={styles.text}>
         {document && (
           <CodeEditor key={file} document={document} problems={problems} target={target} onGo={() => undefined} onCursor={follow} />

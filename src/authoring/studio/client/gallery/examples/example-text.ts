@@ -24,11 +24,7 @@ export function addExample(text: string, diskText: string, { from, name, title }
 }
 
 /** Where an example is written; undefined where it is not. */
-export function placeOfExample(
-  text: string,
-  name: string,
-  property?: string,
-): { readonly start: number; readonly end: number } | undefined {
+export function placeOfExample(text: string, name: string, property?: string) {
   const tree = parseTree(text);
   const path = property === undefined ? ["examples", name] : ["examples", name, "props", property];
   const node = tree && (findNodeAtLocation(tree, path) ?? findNodeAtLocation(tree, ["examples", name]));

@@ -31,7 +31,13 @@ export function StructureField(props: StructureFieldProps): ReactElement {
     case "words":
       return <WordsField {...props} />;
     case "choice":
-      return <ChoiceField choices={shape.choices} value={value} label={label} onSet={(next) => acts.set(place, next)} />;
+      return (
+        <select aria-label={label} value={String(value)} onChange={({ target }) => acts.set(place, target.value)}>
+          {shape.choices.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      );
     default:
       return <code className={styles.place}>{JSON.stringify(value)}</code>;
   }
@@ -97,24 +103,5 @@ function FilledElsewhere({ acts, shape, value, place, label, tied }: StructureFi
         )}
       </span>
     </div>
-  );
-}
-
-interface ChoiceFieldProps {
-  readonly choices: readonly string[];
-  readonly value: unknown;
-  readonly label: string;
-  readonly onSet: (value: string) => void;
-}
-
-function ChoiceField({ choices, value, label, onSet }: ChoiceFieldProps): ReactElement {
-  return (
-    <select aria-label={label} value={String(value)} onChange={({ target }) => onSet(target.value)}>
-      {choices.map((one) => (
-        <option key={one} value={one}>
-          {one}
-        </option>
-      ))}
-    </select>
   );
 }
