@@ -1,10 +1,7 @@
 /** Makes a picture as small as it may be, in this browser: the file itself is sent nowhere. */
+import type { FormPicture } from "../../protocol/promotion.ts";
 
-export interface Demands {
-  readonly leastWidth: number;
-  readonly leastHeight: number;
-  readonly mostBytes: number;
-}
+type Demands = Pick<FormPicture, "leastWidth" | "leastHeight" | "mostBytes">;
 
 /** Sharp on a display with two dots for each pixel; more is not seen. */
 const sharpness = 1.5;

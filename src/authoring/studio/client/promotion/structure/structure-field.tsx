@@ -3,12 +3,12 @@ import { type ReactElement, useId } from "react";
 import { isObject } from "../../../../../core/json/index.ts";
 import { textsIn } from "../../../protocol/structure.ts";
 import { Button } from "../../parts/button.tsx";
-import { EntriesField } from "../entries-field.tsx";
-import { FieldsField } from "../fields-field.tsx";
 import { usePromotion } from "../open-promotion.ts";
 import * as styles from "../promotion-form.module.css";
 import { Translations } from "../translations.tsx";
 import { WrittenField } from "../written-field.tsx";
+import { EntriesField } from "./entries-field.tsx";
+import { FieldsField } from "./fields-field.tsx";
 import type { StructureFieldProps } from "./structure-parts.ts";
 import { shapeFor, textOf } from "./structure-values.ts";
 

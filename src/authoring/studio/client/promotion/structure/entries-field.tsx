@@ -1,11 +1,11 @@
 /** The entries of a list: each with its fields, to be added, removed and moved. */
 import { type ReactElement, type RefObject, useRef } from "react";
-import type { FormShape } from "../../protocol/structure.ts";
-import { Button } from "../parts/button.tsx";
-import { focusSoon } from "./focus-soon.ts";
-import * as styles from "./promotion-form.module.css";
-import type { StructurePartsProps } from "./structure/structure-parts.ts";
-import { moveEntry } from "./structure/structure-values.ts";
+import type { FormShape } from "../../../protocol/structure.ts";
+import { Button } from "../../parts/button.tsx";
+import { focusSoon } from "../focus-soon.ts";
+import * as styles from "../promotion-form.module.css";
+import type { StructurePartsProps } from "./structure-parts.ts";
+import { moveEntry } from "./structure-values.ts";
 
 interface EntriesFieldProps extends StructurePartsProps {
   readonly shape: Extract<FormShape, { kind: "list" }>;
