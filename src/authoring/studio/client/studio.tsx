@@ -26,12 +26,8 @@ export function Studio(): ReactElement {
   const [area = "", id] = address.parts;
   const problems = project?.problems.filter(({ isNotice }) => !isNotice).length ?? 0;
   useTitle(address.parts);
-  useEffect(() => {
-    const stops = [listenForRegions(), keepFocus()];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
+  useEffect(listenForRegions, []);
+  useEffect(keepFocus, []);
   return (
     <>
       <SkipLink />

@@ -28,6 +28,7 @@ export interface WidgetSummary {
   readonly examples: readonly ExampleSummary[];
   readonly problems: number;
   readonly isEdited: boolean;
+  /** To import; another one when anything in it has changed. */
   readonly module: string;
   readonly events: readonly string[];
   /** The first that can be read. */
@@ -66,19 +67,13 @@ export interface WidgetUse {
   readonly nodes: readonly string[];
 }
 
-export interface WidgetDetails {
-  readonly id: string;
-  /** With the examples. */
-  readonly file: string;
-  readonly description: string;
+export interface WidgetDetails extends Pick<WidgetSummary, "id" | "file" | "description" | "module"> {
   readonly properties: readonly PropertySummary[];
   /** Type of the value that it can be bound to; '' for none. */
   readonly value: string;
   readonly events: readonly WidgetEvent[];
   readonly slots: readonly { readonly name: string; readonly description: string }[];
   readonly uses: readonly WidgetUse[];
-  /** To import; another one when anything in it has changed. */
-  readonly module: string;
 }
 
 /** One example, as it stands in the file. */

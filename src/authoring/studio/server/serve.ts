@@ -45,7 +45,7 @@ async function respond(served: Served, pathname: string, request: IncomingMessag
   if (pathname.startsWith(mockPath)) return respondAsMock(needed(), request, response);
   if (pathname === expressionPath) return sendExpression(needed().handlers, request, response);
   if (await sendBundled(pages, needed().previews, pathname, response)) return;
-  const body = await pages.write(pathname, { token: guard.token, project });
+  const body = await pages.write(pathname, guard.token, project);
   response.writeHead(200, pageHeaders).end(body);
 }
 

@@ -2,14 +2,8 @@
 import { create } from "zustand";
 import type { FromFrame } from "../../protocol/preview.ts";
 
-export interface ReportedEvent {
-  readonly at: number;
-  readonly name: string;
-  readonly payload: unknown;
-}
-
 interface EventsStore {
-  readonly events: readonly ReportedEvent[];
+  readonly events: readonly { readonly at: number; readonly name: string; readonly payload: unknown }[];
   /** Why the widget could not be shown. */
   readonly failure?: string;
   take(message: FromFrame): void;

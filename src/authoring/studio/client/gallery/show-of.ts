@@ -1,14 +1,10 @@
 /** The message that shows an example in some circumstances. */
-import type { ShowWidget, WidgetExample } from "../../protocol/widget.ts";
+import type { ShowWidget, WidgetExample, WidgetSummary } from "../../protocol/widget.ts";
 
 export type Appearance = Pick<ShowWidget, "market" | "language" | "scheme" | "textSize">;
 
-interface Shown {
-  readonly id: string;
-  readonly module: string;
-  readonly events: readonly string[];
-}
+export type ShownWidget = Pick<WidgetSummary, "id" | "module" | "events">;
 
-export function showOf({ id, module, events }: Shown, example: WidgetExample, look: Appearance): ShowWidget {
+export function showOf({ id, module, events }: ShownWidget, example: WidgetExample, look: Appearance): ShowWidget {
   return { kind: "widget", widget: id, module, example, events, ...look };
 }

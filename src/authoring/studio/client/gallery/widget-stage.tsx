@@ -16,7 +16,7 @@ import { AppearanceSwitches } from "../preview/switches.tsx";
 import { useFrame } from "../preview/use-frame.ts";
 import { setQuery } from "../router.ts";
 import { useEvents } from "./events-store.ts";
-import { showOf } from "./show-of.ts";
+import { type ShownWidget, showOf } from "./show-of.ts";
 import { WidgetPicture } from "./widget-picture.tsx";
 import * as styles from "./widget-stage.module.css";
 
@@ -60,7 +60,7 @@ export function WidgetStage({ details, name, query, markets, onMessage }: Widget
 const stageHeight = 560;
 
 interface MatrixProps {
-  readonly details: { readonly id: string; readonly module: string; readonly events: readonly string[] };
+  readonly details: ShownWidget;
   readonly example: WidgetExample;
   readonly markets: readonly MarketSummary[];
   readonly language: string;

@@ -21,7 +21,7 @@ export function useLoaded<T>(load: () => Promise<T> | undefined, deps: readonly 
     return () => {
       isCurrent = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: whoever loads says when it is to be loaded again
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says when it is to be loaded again
   }, deps);
   return loaded;
 }

@@ -50,7 +50,8 @@ export function Matrix({ screen, query, previewState, isPicking, marked, onMessa
     <div ref={host} className={styles.matrix}>
       {places.map((place) => {
         const own = queryOf(query, place, screen);
-        const shown = { ...previewState, ...pickOwn(readPreviewState(own, screen)) };
+        const { variant, language, scheme, width, textSize } = readPreviewState(own, screen);
+        const shown = { ...previewState, variant, language, scheme, width, textSize };
         return (
           <section key={place} aria-label={`Preview ${place}`}>
             <Bar place={place} query={own} screen={screen} isChosen={place === chosen} onChoose={() => choose(place)} />
@@ -115,10 +116,6 @@ function queryOf(query: URLSearchParams, place: number, { variants }: ScreenSumm
     text: "100",
   };
   return new URLSearchParams(Object.entries(defaults).map(([name, value]) => [name, query.get(`${name}${place}`) || value]));
-}
-
-function pickOwn({ variant, language, scheme, width, textSize }: PreviewState): Partial<PreviewState> {
-  return { variant, language, scheme, width, textSize };
 }
 
 /** Width of one of two columns. */

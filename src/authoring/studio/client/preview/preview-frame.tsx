@@ -8,7 +8,7 @@ import * as styles from "./preview-frame.module.css";
 import type { PreviewState } from "./preview-state.ts";
 import { useFrame } from "./use-frame.ts";
 
-export interface PreviewFrameProps {
+interface PreviewFrameProps {
   readonly screen: string;
   readonly previewState: PreviewState;
   /** Part of the size of the device at which it is drawn. */
@@ -21,14 +21,12 @@ export interface PreviewFrameProps {
   readonly onConnect?: (send: (message: ToFrame) => void) => void;
 }
 
-export type FrameState = "waiting" | "shown" | "stale" | "missing" | "outside";
-
 export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const { screen, previewState, scale, isPicking = false, marked = "", onMessage } = props;
   const { variant, language, scenario, width, height, scheme, textSize, isOnline, hasShell, wording, at } = previewState;
   const situation = JSON.stringify(previewState.situation ?? {});
   const [session] = useState(() => crypto.randomUUID());
-  const [state, setState] = useState<FrameState>("waiting");
+  const [state, setState] = useState<"waiting" | "shown" | "stale" | "missing" | "outside">("waiting");
   const revision = useProject((store) => store.revision);
   /** What was shown last: a screen that is opened in other circumstances begins again. */
   const last = useRef("");

@@ -8,19 +8,14 @@ import { panelPath } from "../../protocol/panel.ts";
 import type { Bundle } from "./build-bundle.ts";
 import { keepBundle } from "./bundles.ts";
 
-export interface PageData {
-  readonly token: string;
-  /** Another one for each project: what is typed stays in the browser under its name. */
-  readonly project: string;
-}
-
 export interface Pages {
   preview(): Promise<Bundle>;
   /** Until all of them can be sent at once. */
   ready(): Promise<unknown>;
   /** Of a bundle, by its address. */
   fileOf(pathname: string): Promise<string | Uint8Array | undefined>;
-  write(pathname: string, data: PageData): Promise<string>;
+  /** `project`: another one for each, under which what is typed stays in the browser. */
+  write(pathname: string, token: string, project: string): Promise<string>;
 }
 
 const folder = normalizePath(join(engineRoot, "src/authoring/studio"));
@@ -43,7 +38,7 @@ export function createPages(server: ViteDevServer, root: string): Pages {
       }
       return undefined;
     },
-    async write(pathname, { token, project }) {
+    async write(pathname, token, project) {
       // Every screen imports from the sources, too.
       if (pathname === previewPath) return documentOf('<div id="preview"></div>', await preview(), [previewScript, ...sources]);
       const script = pathname === panelPath ? panelScript : clientScript;

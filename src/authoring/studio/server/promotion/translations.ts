@@ -4,12 +4,12 @@ import { isObject } from "../../../../core/json/index.ts";
 import { isKnownLanguage, pluralCategoriesOf } from "../../../checker/index.ts";
 import type { FormTranslation, FormWording } from "../../protocol/promotion.ts";
 
-export interface Spoken {
+export interface Languages {
   readonly languages: readonly string[];
   tagOf(language: string): string;
 }
 
-export function listTranslations(entry: TextEntry, base: TextEntry | undefined, { languages, tagOf }: Spoken): FormTranslation[] {
+export function listTranslations(entry: TextEntry, base: TextEntry | undefined, { languages, tagOf }: Languages): FormTranslation[] {
   const counts = entry.count !== undefined;
   return languages.map((language): FormTranslation => {
     const [written, before] = [entry[language], base?.[language]];

@@ -3,10 +3,10 @@ import type { TextEntry } from "../../../../core/format/index.ts";
 import type { FormBlank, FormText } from "../../protocol/promotion.ts";
 import { textsIn } from "../../protocol/structure.ts";
 import type { Promotion } from "./promotion.ts";
-import { listTranslations, type Spoken } from "./translations.ts";
+import { type Languages, listTranslations } from "./translations.ts";
 import type { Writable } from "./writable.ts";
 
-interface Words extends Spoken {
+interface Words extends Languages {
   readonly places: readonly Writable[];
 }
 
