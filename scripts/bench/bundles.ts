@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { layar, scopedName } from "../../src/authoring/vite/index.ts";
+import { bundleCode } from "../bundle-code.ts";
 import { countPlugin } from "./counts/count-plugin.ts";
 import { checkout } from "./project.ts";
 import type { SubjectKind } from "./subjects.ts";
@@ -85,9 +86,7 @@ export async function buildApp(project: string): Promise<string> {
 }
 
 /** Gives the code of the measuring script, which is put into each page and is no part of its size. */
-export async function buildDriver(): Promise<string> {
+export function buildDriver(): Promise<string> {
   const lib = { entry: join(pageFolder, "driver.ts"), formats: ["iife" as const], name: "layarBench" };
-  const result = await build({ ...settings, root: pageFolder, build: { write: false, lib } });
-  const chunks = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
-  return chunks.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
+  return bundleCode({ ...settings, root: pageFolder, build: { lib } });
 }
