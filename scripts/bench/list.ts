@@ -24,17 +24,15 @@ export const listSubjects: readonly string[] = ["components", "react"];
 export async function measureList(pages: readonly SubjectPage[], round: number, recorder: Recorder): Promise<void> {
   const shown = pages.filter(({ name }) => listSubjects.includes(name));
   for (const subject of round % 2 ? [...shown].reverse() : shown) {
-    const { page, name } = subject;
+    const { name, drive } = subject;
     for (const isDrawn of [false, true]) {
       await subject.collect();
-      await page.evaluate(([count, drawn]) => window.driver.openList(count, drawn), [listLength, isDrawn] as const);
+      await drive("openList", listLength, isDrawn);
       for (const [act, times] of acts) {
-        const before = await subject.cpuMs();
-        await page.evaluate(([what, often, drawn]) => window.driver.act(what, often, drawn), [act, times, isDrawn] as const);
-        const cpuMs = (await subject.cpuMs()) - before;
+        const { cpuMs } = await subject.measure(() => drive("act", act, times, isDrawn));
         recorder.add({ screen: "list", count: listLength, name: isDrawn ? `${act}, drawn` : act }, name, cpuMs / times);
       }
-      await page.evaluate(() => window.driver.close());
+      await drive("close");
     }
   }
 }
@@ -42,14 +40,14 @@ export async function measureList(pages: readonly SubjectPage[], round: number, 
 /** What differs after each act, on a short list. */
 export async function compareLists(pages: readonly SubjectPage[]): Promise<readonly string[]> {
   const texts: string[][] = [];
-  for (const { page } of pages.filter(({ name }) => listSubjects.includes(name))) {
+  for (const { page, drive } of pages.filter(({ name }) => listSubjects.includes(name))) {
     const own: string[] = [];
-    await page.evaluate(() => window.driver.openList(20, true));
+    await drive("openList", 20, true);
     for (const [act, times] of acts) {
-      await page.evaluate(([what, often]) => window.driver.act(what, often, true), [act, times] as const);
+      await drive("act", act, times, true);
       own.push(`${act}: ${(await page.locator("main").ariaSnapshot()).replace(/\d+(?= )/g, "")}`);
     }
-    await page.evaluate(() => window.driver.close());
+    await drive("close");
     texts.push(own);
   }
   const [one = [], other = []] = texts;

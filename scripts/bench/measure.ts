@@ -7,21 +7,17 @@ import type { Recorder } from "./record.ts";
 /** Cases that are small enough to be compared word by word. */
 const comparedCount = 30;
 
-const prepare = ({ page }: SubjectPage, { screen, count }: Case, times: number): Promise<void> =>
-  page.evaluate(([what, entries, often]) => window.driver.prepare(what, entries, often), [screen, count, times] as const);
+type Shown = Pick<Case, "screen" | "count">;
 
-const mount = ({ page }: SubjectPage, { screen, count }: Case, isDrawn: boolean): Promise<number> =>
-  page.evaluate(([shown, drawn]) => window.driver.mount(shown, drawn), [screen === "form" ? 1 : count, isDrawn] as const);
+export const prepare = ({ drive }: SubjectPage, { screen, count }: Shown, times: number): Promise<void> =>
+  drive("prepare", screen, count, times);
 
-const update = ({ page }: SubjectPage, name: UpdateName, times: number, isDrawn: boolean): Promise<number> =>
-  page.evaluate(([what, often, drawn]) => window.driver.update(what, often, drawn), [name, times, isDrawn] as const);
-
-const close = ({ page }: SubjectPage): Promise<void> => page.evaluate(() => window.driver.close());
+export const mount = ({ drive }: SubjectPage, { screen, count }: Shown, isDrawn: boolean): Promise<number> =>
+  drive("mount", screen === "form" ? 1 : count, isDrawn);
 
 /** What is to be read, and below it the names, roles and states that a screen reader finds. */
-async function contentOf({ page }: SubjectPage): Promise<string> {
-  const text = await page.evaluate(() => window.driver.text());
-  return `${text}\n${await page.locator("main").ariaSnapshot()}`;
+async function contentOf({ page, drive }: SubjectPage): Promise<string> {
+  return `${await drive("text")}\n${await page.locator("main").ariaSnapshot()}`;
 }
 
 function updatesOf({ updates }: Case): readonly (readonly [UpdateName, number])[] {
@@ -34,10 +30,10 @@ async function readContents(subject: SubjectPage, one: Case): Promise<readonly s
   await mount(subject, one, true);
   const contents = [await contentOf(subject)];
   for (const [name] of updatesOf(one)) {
-    await update(subject, name, 1, true);
+    await subject.drive("update", name, 1, true);
     contents.push(await contentOf(subject));
   }
-  await close(subject);
+  await subject.drive("close");
   return contents;
 }
 
@@ -62,60 +58,49 @@ export async function compareContents(subjects: readonly SubjectPage[]): Promise
   return differences;
 }
 
-interface Cost<T> {
-  readonly cpuMs: number;
-  readonly result: T;
-}
-
-/** What the main thread spends on it, garbage included. */
-async function measureCost<T>(subject: SubjectPage, run: () => Promise<T>): Promise<Cost<T>> {
-  const before = await subject.cpuMs();
-  const result = await run();
-  return { cpuMs: (await subject.cpuMs()) - before, result };
-}
+type Add = (name: string, sample: number) => void;
 
 /** Script alone: screens that are not displayed, beside each other. */
-async function sampleMounts(subject: SubjectPage, one: Case, recorder: Recorder): Promise<void> {
-  const { screen, count, mounts } = one;
+async function sampleMounts(subject: SubjectPage, one: Case, add: Add): Promise<void> {
+  const { mounts } = one;
   await prepare(subject, one, mounts);
-  const script = await measureCost(subject, () => mount(subject, one, false));
-  recorder.add({ screen, count, name: "mount" }, subject.name, script.cpuMs / mounts);
-  await close(subject);
+  const script = await subject.measure(() => mount(subject, one, false));
+  add("mount", script.cpuMs / mounts);
+  await subject.drive("close");
   await subject.collect();
   let drawnMs = 0;
   for (let at = 0; at < Math.min(mounts, 3); at++) {
     await prepare(subject, one, 1);
-    const drawn = await measureCost(subject, () => mount(subject, one, true));
-    recorder.add({ screen, count, name: "mount, wall" }, subject.name, drawn.result);
+    const drawn = await subject.measure(() => mount(subject, one, true));
+    add("mount, wall", drawn.result);
     drawnMs += drawn.cpuMs / Math.min(mounts, 3);
-    await close(subject);
+    await subject.drive("close");
   }
-  recorder.add({ screen, count, name: "mount, drawn" }, subject.name, drawnMs);
+  add("mount, drawn", drawnMs);
 }
 
-async function sampleUpdates(subject: SubjectPage, one: Case, recorder: Recorder): Promise<void> {
-  const { screen, count } = one;
+async function sampleUpdates(subject: SubjectPage, one: Case, add: Add): Promise<void> {
   for (const isDrawn of [false, true]) {
     await prepare(subject, one, 1);
     await mount(subject, one, isDrawn);
     for (const [name, often] of updatesOf(one)) {
       // The first ones compile the code. Those that switch leave it as it was.
-      await update(subject, name, 2, isDrawn);
+      await subject.drive("update", name, 2, isDrawn);
       const times = isDrawn ? Math.min(often, 4) : often; // Each is followed by two frames, which take their time.
-      const { cpuMs, result } = await measureCost(subject, () => update(subject, name, times, isDrawn));
-      recorder.add({ screen, count, name: isDrawn ? `${name}, drawn` : name }, subject.name, cpuMs / times);
-      if (isDrawn) recorder.add({ screen, count, name: `${name}, wall` }, subject.name, result);
+      const { cpuMs, result } = await subject.measure(() => subject.drive("update", name, times, isDrawn));
+      add(isDrawn ? `${name}, drawn` : name, cpuMs / times);
+      if (isDrawn) add(`${name}, wall`, result);
     }
-    await close(subject);
+    await subject.drive("close");
   }
 }
 
-async function sampleHeap(subject: SubjectPage, one: Case, recorder: Recorder): Promise<void> {
+async function sampleHeap(subject: SubjectPage, one: Case, add: Add): Promise<void> {
   const before = await subject.heapBytes();
   await prepare(subject, one, 1);
   await mount(subject, one, true);
-  recorder.add({ screen: one.screen, count: one.count, name: "heap" }, subject.name, (await subject.heapBytes()) - before);
-  await close(subject);
+  add("heap", (await subject.heapBytes()) - before);
+  await subject.drive("close");
 }
 
 /** One round: every case in every implementation, beginning with another one each time. */
@@ -124,10 +109,11 @@ export async function measureRound(subjects: readonly SubjectPage[], round: numb
   const order = [...subjects.slice(turn), ...subjects.slice(0, turn)];
   for (const one of cases) {
     for (const subject of order) {
+      const add: Add = (name, sample) => recorder.add({ screen: one.screen, count: one.count, name }, subject.name, sample);
       await subject.collect();
-      await sampleMounts(subject, one, recorder);
-      await sampleUpdates(subject, one, recorder);
-      await sampleHeap(subject, one, recorder);
+      await sampleMounts(subject, one, add);
+      await sampleUpdates(subject, one, add);
+      await sampleHeap(subject, one, add);
     }
   }
 }

@@ -1,14 +1,17 @@
 /** One browser page for each implementation, each in a process of its own. */
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
+import type { Driver } from "./page/driver.ts";
 import type { SubjectKind, SubjectName } from "./subjects.ts";
 
 export interface SubjectPage {
   readonly name: SubjectName;
   readonly page: Page;
+  /** Calls the measuring script in the page. */
+  drive<N extends keyof Driver>(name: N, ...given: Parameters<Driver[N]>): Promise<Awaited<ReturnType<Driver[N]>>>;
   /** Takes what is garbage away, so that nobody pays for another's. */
   collect(): Promise<void>;
-  /** What the main thread has worked so far, as its own clock counts it: other processes are not in it. */
-  cpuMs(): Promise<number>;
+  /** What the main thread spends on it, garbage included, as its own clock counts it: other processes are not in it. */
+  measure<T>(run: () => Promise<T>): Promise<{ readonly cpuMs: number; readonly result: T }>;
   /** Bytes of the JavaScript heap in use after collecting. */
   heapBytes(): Promise<number>;
 }
@@ -28,13 +31,22 @@ export async function openSubject(
   const collect = async (): Promise<void> => {
     await devtools.send("HeapProfiler.collectGarbage");
   };
+  const cpuMs = async (): Promise<number> => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return 1000 * (metrics.find((metric) => metric.name === "TaskDuration")?.value ?? Number.NaN);
+  };
   return {
     name,
     page,
+    drive(...call) {
+      const [fn, ...given]: readonly [keyof Driver, ...unknown[]] = call;
+      return page.evaluate(([what, values]) => Reflect.apply(window.driver[what], window.driver, values), [fn, given] as const);
+    },
     collect,
-    async cpuMs() {
-      const { metrics } = await devtools.send("Performance.getMetrics");
-      return 1000 * (metrics.find((metric) => metric.name === "TaskDuration")?.value ?? Number.NaN);
+    async measure(run) {
+      const before = await cpuMs();
+      const result = await run();
+      return { cpuMs: (await cpuMs()) - before, result };
     },
     async heapBytes() {
       await collect();
@@ -44,14 +56,8 @@ export async function openSubject(
   };
 }
 
-export interface OpenedPage {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly devtools: CDPSession;
-}
-
 /** A phone's page that shares nothing with others. */
-export async function openPage(browser: Browser): Promise<OpenedPage> {
+export async function openPage(browser: Browser): Promise<{ context: BrowserContext; page: Page; devtools: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   return { context, page, devtools: await context.newCDPSession(page) };

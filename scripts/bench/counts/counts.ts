@@ -1,25 +1,20 @@
 /** What the engine does for each act on the measured screens, in numbers that are the same on every machine. */
+import type { Case } from "../cases.ts";
 import { listSubjects } from "../list.ts";
+import { mount, prepare } from "../measure.ts";
 import type { ListAct, UpdateName } from "../page/driver.ts";
-import type { ScreenName } from "../page/subject.ts";
 import type { SubjectPage } from "../pages.ts";
 import { type Counts, noCounts } from "./count-plugin.ts";
 
 export type ActCounts = { readonly [act: string]: Counts };
 
-interface Act {
-  readonly name: string;
-  readonly screen: ScreenName;
-  readonly count: number;
-  readonly update: UpdateName;
-}
-
-const acts: readonly Act[] = [
-  { name: "tap on one of 20 cards", screen: "cards", count: 20, update: "unrelated" },
-  { name: "toggle the last of 120 periods", screen: "periods", count: 120, update: "last" },
-  { name: "toggle all of 120 periods", screen: "periods", count: 120, update: "all" },
-  { name: "type a key", screen: "form", count: 2, update: "key" },
-];
+/** What is done on which screen. */
+const acts: { readonly [name: string]: Pick<Case, "screen" | "count"> & { readonly update: UpdateName } } = {
+  "tap on one of 20 cards": { screen: "cards", count: 20, update: "unrelated" },
+  "toggle the last of 120 periods": { screen: "periods", count: 120, update: "last" },
+  "toggle all of 120 periods": { screen: "periods", count: 120, update: "all" },
+  "type a key": { screen: "form", count: 2, update: "key" },
+};
 
 /** On the rows of the known list benchmark. */
 const listActs: readonly ListAct[] = ["select", "swap", "remove"];
@@ -43,10 +38,9 @@ async function countDuring(subject: SubjectPage, run: () => Promise<unknown>): P
   return combine(await read(subject), before, (after, earlier) => after - earlier);
 }
 
-async function countMount(subject: SubjectPage, screen: ScreenName, count: number): Promise<Counts> {
-  const { page } = subject;
-  await page.evaluate(([name, entries]) => window.driver.prepare(name, entries, 1), [screen, count] as const);
-  return countDuring(subject, () => page.evaluate((shown) => window.driver.mount(shown, true), screen === "form" ? 1 : count));
+async function countMount(subject: SubjectPage, shown: Pick<Case, "screen" | "count">): Promise<Counts> {
+  await prepare(subject, shown, 1);
+  return countDuring(subject, () => mount(subject, shown, true));
 }
 
 /** The second time, as the first one may prepare what stays. */
@@ -55,40 +49,33 @@ async function countAgain(subject: SubjectPage, run: () => Promise<unknown>): Pr
   return countDuring(subject, run);
 }
 
-async function countUpdate(subject: SubjectPage, { screen, count, update }: Act): Promise<Counts> {
-  await countMount(subject, screen, count);
-  const counts = await countAgain(subject, () => subject.page.evaluate((name) => window.driver.update(name, 1, true), update));
-  await close(subject);
-  return counts;
-}
-
 async function countList(subject: SubjectPage): Promise<ActCounts> {
-  const { page } = subject;
+  const { drive } = subject;
   const counts: { [act: string]: Counts } = {};
-  await page.evaluate((length) => window.driver.openList(length, true), listLength);
-  await page.evaluate(() => window.driver.act("create", 1, true));
-  for (const act of listActs) {
-    const run = (): Promise<void> => page.evaluate((name) => window.driver.act(name, 1, true), act);
-    counts[`${act} in ${listLength} records`] = await countAgain(subject, run);
-  }
-  await close(subject);
+  await drive("openList", listLength, true);
+  await drive("act", "create", 1, true);
+  for (const act of listActs) counts[`${act} in ${listLength} records`] = await countAgain(subject, () => drive("act", act, 1, true));
+  await drive("close");
   return counts;
 }
-
-const close = ({ page }: SubjectPage): Promise<void> => page.evaluate(() => window.driver.close());
 
 /** Of a page that counts. */
 export async function countActs(subject: SubjectPage): Promise<ActCounts> {
   const counts: { [act: string]: Counts } = {};
-  await countMount(subject, "cards", 20);
-  await close(subject);
-  const twenty = await countMount(subject, "cards", 20);
-  await close(subject);
-  const forty = await countMount(subject, "cards", 40);
-  await close(subject);
+  const mounted: Counts[] = [];
+  for (const count of [20, 20, 40]) {
+    mounted.push(await countMount(subject, { screen: "cards", count }));
+    await subject.drive("close");
+  }
+  // The first one may prepare what stays.
+  const [, twenty = noCounts, forty = noCounts] = mounted;
   counts["mount 20 cards"] = twenty;
   counts["each further card"] = combine(forty, twenty, (more, fewer) => Math.round((more - fewer) / 2) / 10);
-  for (const act of acts) counts[act.name] = await countUpdate(subject, act);
+  for (const [name, act] of Object.entries(acts)) {
+    await countMount(subject, act);
+    counts[name] = await countAgain(subject, () => subject.drive("update", act.update, 1, true));
+    await subject.drive("close");
+  }
   return listSubjects.includes(subject.name) ? { ...counts, ...(await countList(subject)) } : counts;
 }
 

@@ -1,12 +1,12 @@
 /** Runs inside a page: opens screens, acts on them as a finger or a keyboard does, and times each until it shows. */
 import { makeResponse } from "./data.ts";
 import { median } from "./median.ts";
-import type { Load, Responses, ScreenName } from "./subject.ts";
+import type { Load, OpenName, Responses, ScreenName } from "./subject.ts";
 
 export type ListAct = "create" | "replace" | "update" | "select" | "swap" | "remove" | "append" | "clear";
 export type UpdateName = "unrelated" | "tags" | "last" | "all" | "key";
 
-interface Driver {
+export interface Driver {
   /** Makes what the next `times` mounts are given, which is nobody's cost. */
   prepare(screen: ScreenName, count: number, times: number): void;
   /**
@@ -41,7 +41,7 @@ interface Prepared {
 
 interface Opened {
   readonly root: HTMLElement;
-  leave(): void;
+  leave: () => void;
 }
 
 const patienceMs = 30_000;
@@ -51,7 +51,11 @@ const setText = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "
 let prepared: Prepared[] = [];
 let opened: Opened[] = [];
 
-const lastRoot = (): HTMLElement | undefined => opened.at(-1)?.root;
+function lastRoot(): HTMLElement {
+  const root = opened.at(-1)?.root;
+  if (!root) throw new Error("No screen is open.");
+  return root;
+}
 
 /** Acts, and resolves with the time until what was wanted is in the page. The page reports each change before it draws. */
 function time(act: () => void, isDone: () => boolean, what: string): Promise<number> {
@@ -65,8 +69,7 @@ function time(act: () => void, isDone: () => boolean, what: string): Promise<num
       clearTimeout(late);
       resolve(ms);
     });
-    const root = lastRoot();
-    if (root) observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: what === "select" });
+    observer.observe(lastRoot(), { childList: true, subtree: true, characterData: true, attributes: what === "select" });
     act();
   });
 }
@@ -83,15 +86,8 @@ function twoTasks(): Promise<void> {
 
 const settle = (isDrawn: boolean): Promise<void> => (isDrawn ? twoFrames() : twoTasks());
 
-function findAll<E extends Element>(selector: string): NodeListOf<E> {
-  const root = lastRoot();
-  if (!root) throw new Error("No screen is open.");
-  return root.querySelectorAll<E>(selector);
-}
-
 function find<E extends HTMLElement>(selector: string, at = 0): E {
-  const found = findAll<E>(selector);
-  const element = found[at < 0 ? found.length + at : at];
+  const element = [...lastRoot().querySelectorAll<E>(selector)].at(at);
   if (!element) throw new Error(`The screen has no ${selector}.`);
   return element;
 }
@@ -101,8 +97,8 @@ function find<E extends HTMLElement>(selector: string, at = 0): E {
  * and their present one to others.
  */
 function readText(): string {
-  const copy = lastRoot()?.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) return "";
+  const copy = document.createElement("div");
+  copy.append(...lastRoot().cloneNode(true).childNodes);
   for (const left of copy.querySelectorAll("textarea, [hidden]")) left.remove();
   return (copy.textContent ?? "").replace(/\s+/g, "");
 }
@@ -110,7 +106,7 @@ function readText(): string {
 interface Act {
   run(): void;
   /** What it changes is read before and after. */
-  read(): string | null;
+  read(): string | null | undefined;
 }
 
 function typeKey(): void {
@@ -119,81 +115,76 @@ function typeKey(): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true, data: "a", inputType: "insertText" }));
 }
 
-/** Elements are found beforehand, so that looking for them is not in the time. */
-const acts: { readonly [N in UpdateName]: () => Act } = {
-  unrelated() {
-    const [button, shown] = [find("article button"), find("[data-node=saved]")];
-    return { run: () => button.click(), read: () => shown.textContent };
+function tap(button: HTMLElement, read: Act["read"]): Act {
+  return { run: () => button.click(), read };
+}
+
+/** Of an element that is looked for beforehand. */
+function wordsOf(selector: string, at?: number): Act["read"] {
+  const shown = find(selector, at);
+  return () => shown.textContent;
+}
+
+/** Of a row, which is looked for when something changes. */
+const row = (at: number) => (): string | null | undefined => lastRoot().querySelectorAll("tr")[at]?.textContent;
+const rowCount = (): string => `${lastRoot().querySelectorAll("tr").length}`;
+let lastSelected = 0;
+
+/** Buttons are found beforehand, so that looking for them is not in the time. */
+const acts: { readonly [N in UpdateName | ListAct]: () => Act } = {
+  unrelated: () => tap(find("article button"), wordsOf("[data-node=saved]")),
+  tags: () => tap(find("[data-node=tags]"), wordsOf("article", -1)),
+  last: () => tap(find("input[type=checkbox]", -1), wordsOf("[data-node=total]")),
+  all: () => tap(find("[data-node=all]"), wordsOf("[data-node=total]")),
+  key: () => ({ run: typeKey, read: wordsOf("[data-node=rest]") }),
+  create: () => tap(find("[data-node=create]"), row(0)),
+  replace: () => tap(find("[data-node=create]"), row(0)),
+  update: () => tap(find("[data-node=update]"), row(0)),
+  select() {
+    lastSelected = lastSelected === 1 ? 2 : 1;
+    const other = find("tr", lastSelected);
+    return tap(other.querySelector("button") ?? other, () => other.getAttribute("aria-selected"));
   },
-  tags() {
-    const [button, last] = [find("[data-node=tags]"), find("article", -1)];
-    return { run: () => button.click(), read: () => last.textContent };
-  },
-  last() {
-    const [box, shown] = [find("input[type=checkbox]", -1), find("[data-node=total]")];
-    return { run: () => box.click(), read: () => shown.textContent };
-  },
-  all() {
-    const [button, shown] = [find("[data-node=all]"), find("[data-node=total]")];
-    return { run: () => button.click(), read: () => shown.textContent };
-  },
-  key() {
-    const shown = find("[data-node=rest]");
-    return { run: typeKey, read: () => shown.textContent };
-  },
+  swap: () => tap(find("[data-node=swap]"), row(1)),
+  remove: () => tap(find("tr [aria-label=Remove]", 3), row(3)),
+  append: () => tap(find("[data-node=append]"), rowCount),
+  clear: () => tap(find("[data-node=clear]"), rowCount),
 };
 
-async function mountOne({ screen, response }: Prepared, shown: number, isDrawn: boolean): Promise<number> {
+function perform({ run, read }: Act, name: string): Promise<number> {
+  const before = read();
+  return time(run, () => read() !== before, name);
+}
+
+/** Gives the time until the screen is there. */
+async function open(screen: OpenName, load: Load, isDrawn: boolean, isThere: (root: HTMLElement) => boolean): Promise<number> {
+  // The screen begins at the upper edge, and not below the page's own root.
+  document.getElementById("root")?.remove();
   const root = document.createElement("div");
   root.hidden = !isDrawn;
   document.body.append(root);
-  const list = root.getElementsByTagName(tags[screen]);
+  const own: Opened = { root, leave: () => {} };
+  opened.push(own);
+  const run = (): void => {
+    own.leave = window.bench.subject.open(root, screen, load);
+  };
+  const ms = await time(run, () => isThere(root), `The opened ${screen}`);
+  await settle(isDrawn);
+  return ms;
+}
+
+async function mountOne({ screen, response }: Prepared, shown: number, isDrawn: boolean): Promise<number> {
   let give = (): void => {};
   const load: Load = () =>
     new Promise((resolve) => {
       give = () => resolve(response as never);
     });
-  const open = (): void => {
-    const leave = window.bench.subject.open(root, screen, load);
-    opened[opened.length - 1] = { root, leave };
-  };
-  opened.push({ root, leave: () => {} });
-  const openMs = await time(open, () => root.firstChild !== null, "The loading state");
-  await settle(isDrawn);
+  const openMs = await open(screen, load, isDrawn, (root) => root.firstChild !== null);
+  const list = lastRoot().getElementsByTagName(tags[screen]);
   const isThere = (): boolean => list.length >= shown;
   const readyMs = await time(() => give(), isThere, `${shown} ${tags[screen]}`);
   await settle(isDrawn);
   return openMs + readyMs;
-}
-
-/** The button to tap, and by what one sees that it is done. */
-const listActs: { readonly [N in ListAct]: () => readonly [button: HTMLElement, read: () => string | null | undefined] } = {
-  create: () => [find("[data-node=create]"), () => readRow(0)],
-  replace: () => [find("[data-node=create]"), () => readRow(0)],
-  update: () => [find("[data-node=update]"), () => readRow(0)],
-  select: () => {
-    const other = find("tr", lastSelected === 1 ? 2 : 1);
-    lastSelected = lastSelected === 1 ? 2 : 1;
-    return [other.querySelector("button") ?? other, () => other.getAttribute("aria-selected")];
-  },
-  swap: () => [find("[data-node=swap]"), () => readRow(1)],
-  remove: () => [find("tr [aria-label=Remove]", 3), () => readRow(3)],
-  append: () => [find("[data-node=append]"), () => `${findAll("tr").length}`],
-  clear: () => [find("[data-node=clear]"), () => `${findAll("tr").length}`],
-};
-let lastSelected = 0;
-
-const readRow = (at: number): string | null | undefined => findAll("tr")[at]?.textContent;
-
-/** Looked for only when something changes, and by a list that the page keeps. */
-async function actOnList(name: ListAct): Promise<void> {
-  const [button, read] = listActs[name]();
-  const before = read();
-  await time(
-    () => button.click(),
-    () => read() !== before,
-    name,
-  );
 }
 
 function close(): void {
@@ -207,45 +198,31 @@ function close(): void {
 window.driver = {
   prepare(screen, count, times) {
     localStorage.clear();
-    // The screen begins at the upper edge, and not below the page's own root.
-    document.getElementById("root")?.remove();
     prepared = Array.from({ length: times }, () => ({ screen, response: makeResponse(screen, count) }));
   },
   async mount(shown, isDrawn) {
     const all: number[] = [];
-    const taken = prepared;
-    prepared = [];
-    for (const one of taken) all.push(await mountOne(one, shown, isDrawn));
+    for (const one of prepared.splice(0)) all.push(await mountOne(one, shown, isDrawn));
     return median(all);
   },
   async update(name, times, isDrawn) {
     const act = acts[name]();
     const all: number[] = [];
     for (let at = 0; at < times; at++) {
-      const before = act.read();
-      all.push(await time(act.run, () => act.read() !== before, name));
+      all.push(await perform(act, name));
       if (isDrawn) await twoFrames();
     }
     if (!isDrawn) await twoTasks();
     return median(all);
   },
   async openList(count, isDrawn) {
-    document.getElementById("root")?.remove();
-    const root = document.createElement("div");
-    root.hidden = !isDrawn;
-    document.body.append(root);
-    const prepared = Array.from({ length: 3 }, () => makeResponse("list", count));
-    const load: Load = () => Promise.resolve(prepared.pop() as never);
-    opened.push({ root, leave: () => {} });
-    const open = (): void => {
-      opened[opened.length - 1] = { root, leave: window.bench.subject.open(root, "list", load) };
-    };
-    await time(open, () => root.querySelector("table, [data-node=create]") !== null, "The empty list");
-    await settle(isDrawn);
+    const records = Array.from({ length: 3 }, () => makeResponse("list", count));
+    const load: Load = () => Promise.resolve(records.pop() as never);
+    await open("list", load, isDrawn, (root) => root.querySelector("table, [data-node=create]") !== null);
   },
   async act(name, times, isDrawn) {
     for (let at = 0; at < times; at++) {
-      await actOnList(name);
+      await perform(acts[name](), name);
       await settle(isDrawn);
     }
   },
