@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { expectScreen, type Market, photo, submitForm, takeMarkets, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { photo } from "../support/browser/photo.ts";
+import { expectScreen, type Market, submitForm, takeMarkets, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 

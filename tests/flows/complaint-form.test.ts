@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { expectScreen, type Market, photo, submitForm, tickBoxes, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { photo } from "../support/browser/photo.ts";
+import { expectScreen, type Market, submitForm, tickBoxes, visitorOfEachTest } from "../support/browser/visitor.ts";
 import { compileShipped } from "../support/project/shipped-screens.ts";
 
 const form = "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001";

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { expectScreen, photo, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { photo } from "../support/browser/photo.ts";
+import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveDist } from "../support/browser/built-app.ts";
 import { startFrontServer } from "../support/browser/front-server.ts";
-import { photo } from "../support/browser/visitor.ts";
+import { photo } from "../support/browser/photo.ts";
 import type { Engine } from "../support/engines/engine.ts";
 import { flowVisit } from "../support/engines/flow-visit.ts";
 import { flows } from "../support/engines/flows.ts";

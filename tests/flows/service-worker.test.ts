@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
+import { photo } from "../support/browser/photo.ts";
 import { findViolations } from "../support/browser/violations.ts";
-import { expectHeadingAndWayOn, expectScreen, photo, submitForm } from "../support/browser/visitor.ts";
+import { expectHeadingAndWayOn, expectScreen, submitForm } from "../support/browser/visitor.ts";
 import {
   isRegistered,
   keptUrls,

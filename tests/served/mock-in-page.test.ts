@@ -1,31 +1,19 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import { expect, it } from "vitest";
+import { bundleCode } from "../../scripts/bundle-code.ts";
 import { readMockProject } from "../../src/authoring/mock/server/index.ts";
 import { launchBrowser } from "../support/browser/browser.ts";
+import { listen } from "../support/run/listen.ts";
 
 const pageSource = new URL("../support/browser/mock-page.ts", import.meta.url);
 const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js");
 
-async function buildPage(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: {
-      write: false,
-      minify: false,
-      target: "es2022",
-      rollupOptions: { input: fileURLToPath(pageSource), output: { format: "es" } },
-    },
-  });
-  const outputs = Array.isArray(built) ? built : [built];
-  const chunk = outputs.flatMap((result) => ("output" in result ? result.output : [])).find(({ type }) => type === "chunk");
-  if (chunk?.type !== "chunk") throw new Error("The page was not built.");
-  return chunk.code;
+function buildPage(): Promise<string> {
+  const rolldownOptions = { input: fileURLToPath(pageSource), output: { format: "es" } } as const;
+  return bundleCode({ build: { minify: false, target: "es2022", rolldownOptions } });
 }
 
 it("the mock server responds inside a page, in the scenario of its address", async () => {
@@ -39,13 +27,12 @@ it("the mock server responds inside a page, in the scenario of its address", asy
     const [type, text] = files[(request.url ?? "/").replace(/\?.*|^\/complaintList/g, "") || "/"] ?? ["text/plain", ""];
     response.writeHead(text === "" ? 404 : 200, { "Content-Type": type }).end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { origin, close } = await listen(server);
   const browser = await launchBrowser();
   const page = await browser.newPage();
-  const { port } = server.address() as AddressInfo;
   const open = async (address: string) => {
     await page.goto("about:blank");
-    await page.goto(`http://127.0.0.1:${port}${address}`);
+    await page.goto(origin + address);
   };
   await open("/");
   await expect.poll(() => page.title()).toBe("In progress, 2 cards");
@@ -54,6 +41,5 @@ it("the mock server responds inside a page, in the scenario of its address", asy
   await open("/?scenario=offline#/payway?orderId=L2001&scenario=no-cards");
   await expect.poll(() => page.title()).toBe("In progress, 0 cards");
   await browser.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await close();
 });

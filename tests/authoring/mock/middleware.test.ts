@@ -1,23 +1,15 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { mockMiddleware, readMockProject } from "../../../src/authoring/mock/server/index.ts";
+import { listen } from "../../support/run/listen.ts";
 import { buildCall } from "../../support/session/mock-call.ts";
 
 const logged: string[] = [];
 const project = readMockProject(".");
 const middleware = mockMiddleware({ readProject: () => project, apiHeaders: {}, log: (line) => logged.push(line) });
 const server = createServer((request, response) => middleware(request, response, () => response.end("the app")));
-let origin = "";
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const { origin, close } = await listen(server);
+afterAll(close);
 
 const action = project.actions.problemList;
 if (action === undefined) throw new Error("The catalogue has no `problemList`.");

@@ -1,8 +1,8 @@
 // Runs against a real server, because the form of a broken response depends on the HTTP client.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { type Adopt, type Clock, createTransport, type Transport } from "../../../src/browser/runtime/index.ts";
+import { listen } from "../../support/run/listen.ts";
 import { action, testRequest } from "../../support/session/open-session.ts";
 
 interface Got {
@@ -13,13 +13,6 @@ interface Got {
 }
 
 type Answer = (response: ServerResponse, at: number) => void;
-
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 
 // Forty times as fast as the time outside: the limit of 60 s is over in 1.5 s, which a busy machine still keeps to.
 const fastClock: Clock = {
@@ -32,7 +25,7 @@ const fastClock: Clock = {
 
 async function serve(answer: Answer, launch = testRequest.launch): Promise<{ readonly got: Got[]; readonly transport: Transport }> {
   const got: Got[] = [];
-  const started = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
@@ -41,16 +34,9 @@ async function serve(answer: Answer, launch = testRequest.launch): Promise<{ rea
       answer(response, got.length);
     });
   });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  const { port } = started.address() as AddressInfo;
-  const transport = createTransport({
-    apiHost: `http://127.0.0.1:${port}`,
-    launch,
-    timeoutMs: 60_000,
-    clock: fastClock,
-    random: () => 0.5,
-  });
+  const { origin, close } = await listen(server);
+  onTestFinished(close);
+  const transport = createTransport({ apiHost: origin, launch, timeoutMs: 60_000, clock: fastClock, random: () => 0.5 });
   return { got, transport };
 }
 

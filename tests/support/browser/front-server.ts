@@ -1,6 +1,6 @@
 /** Stands before the built app and responds in its place: a script that is gone, a new release, a network that is down. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../run/listen.ts";
 
 export interface FakeResponse {
   readonly status?: number;
@@ -23,11 +23,11 @@ export interface FrontServer {
 
 export async function startFrontServer(behind: string): Promise<FrontServer> {
   const server = createServer((incoming, response) => void answer(incoming, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(server);
   const held = new Map<string, Promise<void>>();
   const front: FrontServer = {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
+    close,
     answers: new Map(),
     isDown: false,
     asked: [],
@@ -35,10 +35,6 @@ export async function startFrontServer(behind: string): Promise<FrontServer> {
       let letGo = (): void => {};
       held.set(path, new Promise((resolve) => (letGo = resolve)));
       return letGo;
-    },
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 

@@ -111,10 +111,3 @@ export async function expectHeadingAndWayOn(page: Page): Promise<void> {
   const screen = page.locator("[data-screen]");
   expect(await screen.getByRole("button").or(screen.getByRole("link")).count(), text ?? "").toBeGreaterThan(0);
 }
-
-/** The smallest real photo: one pixel. */
-export const photo = {
-  name: "photo.png",
-  mimeType: "image/png",
-  buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"),
-};

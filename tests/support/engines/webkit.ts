@@ -1,8 +1,8 @@
 /** WebKitGTK by its own driver, on a display that nobody sees where there is no other. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { Builder, By, Capabilities, error, type WebDriver } from "selenium-webdriver";
+import { findFreePort } from "../run/listen.ts";
 import type { Engine, EngineKind, Tab } from "./engine.ts";
 import { onPath } from "./on-path.ts";
 
@@ -41,15 +41,6 @@ function tabOf(driver: WebDriver, address: () => Promise<string>): Tab {
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
 /** Gives a display of its own, and what ends it. */
 function startDisplay(): Promise<{ readonly name: string; readonly process?: ChildProcess }> {
   const own = process.env.DISPLAY;
@@ -78,7 +69,7 @@ async function connect(port: number): Promise<WebDriver> {
 
 async function start(): Promise<Engine> {
   const display = await startDisplay();
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: "1" };
   const service = spawn(driverPath() ?? "", [`--port=${port}`], { stdio: "ignore", env });
   const driver = await connect(port);

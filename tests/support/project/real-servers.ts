@@ -1,9 +1,8 @@
 /** nginx and Caddy with the ready-made configurations, on free ports of this machine, in front of an API that says too much. */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer, request as requestHttp } from "node:http";
+import { createServer, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SecureVersion } from "node:tls";
@@ -12,6 +11,7 @@ import { writeCompressed } from "../../../src/authoring/vite/deploy/compressed-f
 import { nginxConfig } from "../../../src/authoring/vite/deploy/nginx-config.ts";
 import type { ServeSettings } from "../../../src/authoring/vite/deploy/serve-settings.ts";
 import { writeStyleSources } from "../../../src/authoring/vite/deploy/style-sources.ts";
+import { findFreePort, type Listening, listen } from "../run/listen.ts";
 
 export const ownHost = "loans.example";
 
@@ -83,7 +83,7 @@ export async function startRealServer(kind: ServerKind, settings: ServeSettings)
     stdio: "ignore",
   });
   const api = await startApi();
-  const ports = { http: await findPort(), https: await findPort(), api: api.port };
+  const ports = { http: await findFreePort(), https: await findFreePort(), api: api.port };
   const server = serverKinds[kind].start({ folder, ...ports }, settings);
   const ask: RealServer["ask"] = (path, options = {}) =>
     askServer(path, { ports, host: ownHost, isPlain: false, sni: ownHost, method: "GET", ...options });
@@ -98,7 +98,7 @@ export async function startRealServer(kind: ServerKind, settings: ServeSettings)
         .map((file) => readFileSync(join(folder, "logs", file), "utf8"))
         .join("\n"),
     stop: () => {
-      api.close();
+      void api.close();
       return new Promise((resolve) => {
         server.on("exit", () => resolve());
         server.kill();
@@ -138,8 +138,8 @@ function startCaddy({ folder, http, https, api }: Place, settings: ServeSettings
 }
 
 /** One path ends the connection, the others respond with headers that must not be handed on. */
-function startApi(): Promise<{ port: number; close(): void }> {
-  const server = createHttpServer((request, response) => {
+function startApi(): Promise<Listening> {
+  const server = createServer((request, response) => {
     request.resume().on("end", () => {
       if (request.url?.includes("/cut")) response.destroy();
       else
@@ -148,9 +148,7 @@ function startApi(): Promise<{ port: number; close(): void }> {
           .end("{}");
     });
   });
-  return new Promise((resolve) =>
-    server.listen(0, "127.0.0.1", () => resolve({ port: (server.address() as AddressInfo).port, close: () => server.close() })),
-  );
+  return listen(server);
 }
 
 interface Ask {
@@ -190,14 +188,5 @@ function askServer(path: string, { ports, host, isPlain, sni, encoding, method, 
       response.on("error", () => resolve(null));
     });
     request.end(body);
-  });
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

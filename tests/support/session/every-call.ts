@@ -3,8 +3,9 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { ActionPlan, ScreenPlan } from "../../../src/core/format/index.ts";
 import type { BuiltApp } from "../browser/built-app.ts";
+import { photo } from "../browser/photo.ts";
 import { actionsAtOpening, come, goInside, plansOf, type Situation, scenarioWith, situationOf } from "../browser/situations.ts";
-import { type Market, photo, submitForm, type Visitor, visit } from "../browser/visitor.ts";
+import { type Market, submitForm, type Visitor, visit } from "../browser/visitor.ts";
 
 export interface ScreenCall {
   readonly title: string;
