@@ -5,13 +5,13 @@
  * The old checkout's definitions say what there is to play. Ends with 0 when there is no difference, 1 when there is, 2 when it could not compare.
  */
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
-import { browserLaunch } from "../tests/support/browser/browser.ts";
+import { launchBrowser } from "../tests/support/browser/browser.ts";
+import { bundleCode } from "./bundle-code.ts";
 import { serveCheckout } from "./compare-builds/checkout.ts";
 import { type Explorer, exploreScreen, type Totals } from "./compare-builds/explore.ts";
 import type { PlayContext } from "./compare-builds/play.ts";
-import { bundleProbe } from "./compare-builds/probe-script.ts";
 import { type Definitions, readDefinitions, type Situation } from "./compare-builds/situations.ts";
 
 /** How many situations are played at a time. */
@@ -25,10 +25,10 @@ const { values, positionals } = parseArgs({
 });
 
 try {
-  process.exitCode = await compare();
+  process.exit(await compare());
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
-  process.exitCode = 2;
+  process.exit(2);
 }
 
 async function compare(): Promise<number> {
@@ -37,33 +37,26 @@ async function compare(): Promise<number> {
   const [old, fresh] = [readDefinitions(before), readDefinitions(after)];
   const situations = old.situations.filter(isWanted);
   if (situations.length === 0) throw new Error("There is no such situation.");
-  const started = await Promise.allSettled([serveCheckout("old", before), serveCheckout("new", after)]);
-  const checkouts = started.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  const close = (): void => {
-    for (const checkout of checkouts) checkout.close();
-  };
-  // Servers run in process groups of their own and would outlive an interrupted run.
+  // The servers end when this process does.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(2));
-  process.once("exit", close);
-  const launch = browserLaunch();
-  try {
-    for (const one of started) if (one.status === "rejected") throw one.reason;
-    const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ownHostOnly] });
-    const probe = await bundleProbe();
-    const stands = checkouts.map(
-      (checkout): PlayContext => ({ browser, checkout, probe, ...pairIds(checkout.name === "old" ? old : fresh, old) }),
-    );
-    const totals = await playAll(stands, situations);
-    await browser.close();
-    return sumUp(totals);
-  } finally {
-    close();
-  }
+  const origins = await Promise.all([serveCheckout("old", before), serveCheckout("new", after)]);
+  const browser = await launchBrowser(ownHostOnly);
+  const probe = await bundleProbe();
+  const contextOf = (origin: string, definitions: Definitions) => ({ browser, origin, probe, ...pairIds(definitions, old) });
+  const totals = await playAll(contextOf(origins[0], old), contextOf(origins[1], fresh), situations);
+  await browser.close();
+  return sumUp(totals);
 }
 
-function isWanted({ screen, market, scenario }: Situation): boolean {
-  const isFree = (wanted: string | undefined, is: string | undefined): boolean => wanted === undefined || wanted === is;
-  return isFree(values.screen, screen) && isFree(values.market, market) && isFree(values.scenario, scenario ?? "ok");
+function isWanted({ screen, market, scenario = "ok" }: Situation): boolean {
+  const wanted = { screen, market, scenario, ...values };
+  return wanted.screen === screen && wanted.market === market && wanted.scenario === scenario;
+}
+
+/** As one script, because a page gets it as text. */
+function bundleProbe(): Promise<string> {
+  const input = fileURLToPath(new URL("compare-builds/probe/main.ts", import.meta.url));
+  return bundleCode({ build: { minify: false, target: "esnext", rolldownOptions: { input, output: { format: "iife" } } } });
 }
 
 /** An id is the name of a folder, and may be another one in the new checkout. */
@@ -72,10 +65,9 @@ function pairIds({ screens }: Definitions, old: Definitions): Pick<PlayContext, 
   return { idsByRoute: screens, screenIds: new Map(pairs) };
 }
 
-async function playAll([before, after]: readonly PlayContext[], situations: readonly Situation[]): Promise<Totals> {
-  if (before === undefined || after === undefined) throw new Error("One of the checkouts is not served.");
+async function playAll(before: PlayContext, after: PlayContext, situations: readonly Situation[]): Promise<Totals> {
   const totals: Totals = { situations: 0, interactions: 0, differences: 0, spared: 0, passing: 0, unplayed: 0 };
-  const explorer: Explorer = { before, after, totals, print: (text) => console.log(text), note: (text) => console.error(text) };
+  const explorer: Explorer = { before, after, totals };
   const screens = new Map<string, Situation[]>();
   for (const situation of situations) {
     const name = `${situation.screen} ${situation.market}`;

@@ -1,17 +1,14 @@
 /** A built checkout behind its own preview server. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { findFreePort } from "../../tests/support/run/listen.ts";
 
-export interface Checkout {
-  readonly name: "old" | "new";
-  /** For example `http://127.0.0.1:4173`. */
-  readonly origin: string;
-  close(): void;
-}
-
-/** Rejects when the server ends before it has printed an address. What it has to say about calls goes to standard error. */
-export async function serveCheckout(name: Checkout["name"], folder: string): Promise<Checkout> {
-  const port = await findPort();
+/**
+ * Gives its address, for example `http://127.0.0.1:4173`. The server ends with this process, and what it has to say about calls goes to
+ * standard error. Rejects when it ends before it has printed its address.
+ */
+export async function serveCheckout(name: "old" | "new", folder: string): Promise<string> {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
   // A group of its own, because npm hands signals on to nobody.
   const server = spawn("npm", ["run", "preview"], {
     cwd: folder,
@@ -19,23 +16,20 @@ export async function serveCheckout(name: Checkout["name"], folder: string): Pro
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let isOpen = true;
-  const close = (): void => {
-    if (server.pid !== undefined && server.exitCode === null && isOpen) process.kill(-server.pid);
-    isOpen = false;
-  };
+  process.once("exit", () => {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+  });
   let said = "";
   server.stderr.on("data", (text: Buffer) => {
     said += text;
   });
   try {
-    await untilPrinted(server, `http://127.0.0.1:${port}`);
+    await untilPrinted(server, origin);
   } catch {
-    close();
     throw new Error(`\`npm run preview\` in ${folder} did not start; run \`npm run build\` there first.\n${said}`);
   }
   server.stderr.on("data", (text: Buffer) => process.stderr.write(`${name} server: ${text}`));
-  return { name, origin: `http://127.0.0.1:${port}`, close };
+  return origin;
 }
 
 function untilPrinted(server: ChildProcess, address: string): Promise<void> {
@@ -47,18 +41,5 @@ function untilPrinted(server: ChildProcess, address: string): Promise<void> {
     });
     server.on("error", reject);
     server.on("exit", reject);
-  });
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("There is no port.")),
-      );
-    });
   });
 }

@@ -11,15 +11,11 @@ export function findDifference(before: PlayResult, after: PlayResult): string[] 
     const [old, fresh] = [before, after].map(({ stages }) => stages.find((stage) => stage.title === title)?.lines);
     if (old === undefined || fresh === undefined) return [`  ${title}: ${old ? "the new" : "the old"} build never comes to this`];
     const changed = diffLines(old, fresh);
-    return changed.length > 0 ? [`  ${title}:`, ...changed.slice(0, mostLines), ...countRest(changed)] : [];
+    const rest = changed.length > mostLines ? [`    and ${changed.length - mostLines} more lines`] : [];
+    return changed.length > 0 ? [`  ${title}:`, ...changed.slice(0, mostLines), ...rest] : [];
   });
-  const faults =
-    before.fault === after.fault ? [] : [`  - ${before.fault ?? "played to its end"}`, `  + ${after.fault ?? "played to its end"}`];
-  return [...stages, ...faults];
-}
-
-function countRest(changed: readonly string[]): string[] {
-  return changed.length > mostLines ? [`    and ${changed.length - mostLines} more lines`] : [];
+  const [old, fresh] = [before, after].map(({ fault = "played to its end" }) => fault);
+  return old === fresh ? stages : [...stages, `  - ${old}`, `  + ${fresh}`];
 }
 
 /** What is gone and what is new, in order; by the longest common subsequence of what is between the equal ends. */

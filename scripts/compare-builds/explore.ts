@@ -24,9 +24,6 @@ export interface Explorer {
   readonly before: PlayContext;
   readonly after: PlayContext;
   readonly totals: Totals;
-  print(difference: string): void;
-  /** Of what is no difference but worth a look. */
-  note(text: string): void;
 }
 
 interface Reference {
@@ -55,7 +52,7 @@ export async function exploreScreen(explorer: Explorer, situations: readonly Sit
     const reference = isAlike ? references.get(key) : undefined;
     const own: Reference = { situation, outcomes: new Map() };
     if (isAlike && reference === undefined) references.set(key, own);
-    for (const step of firstSteps(before.controls)) await explore(explorer, { situation, reference, own }, [step]);
+    for (const step of firstSteps(before.controls)) await explore(explorer, own, reference, [step]);
   }
 }
 
@@ -74,23 +71,16 @@ function firstSteps(controls: readonly Control[]): readonly Control[] {
   return canFillIn ? [...controls, fillIn] : controls;
 }
 
-interface Course {
-  readonly situation: Situation;
-  readonly reference: Reference | undefined;
-  readonly own: Reference;
-}
-
-async function explore(explorer: Explorer, course: Course, path: Path): Promise<void> {
-  const { situation, reference, own } = course;
+async function explore(explorer: Explorer, own: Reference, reference: Reference | undefined, path: Path): Promise<void> {
+  const { situation, outcomes } = own;
   const key = JSON.stringify(path.map((step) => step.key));
   const known = reference?.outcomes.get(key);
   const isSpared = known !== undefined && reference !== undefined && isSettledBy(known, situation, reference.situation);
   const outcome = isSpared ? known : await tryOut(explorer, situation, path);
   if (isSpared) explorer.totals.spared++;
-  own.outcomes.set(key, outcome);
+  outcomes.set(key, outcome);
   // After a step that went otherwise, what follows may, too.
-  const onward: Course = isSpared ? course : { situation, own, reference: undefined };
-  for (const step of outcome.next) await explore(explorer, onward, [...path, step]);
+  for (const step of outcome.next) await explore(explorer, own, isSpared ? reference : undefined, [...path, step]);
 }
 
 /** Two situations that begin alike stay alike until a call whose responses differ. */
@@ -113,23 +103,20 @@ async function playBoth(explorer: Explorer, situation: Situation, path: Path): P
     const difference = findDifference(before, await play(explorer.after, situation, path));
     if (difference.length === 0) {
       if (turn > 1) explorer.totals.passing++;
-      if (before.fault !== undefined) noteUnplayed(explorer, titleOf(situation, path), before.fault);
+      if (before.fault === undefined) return { before, isAlike: true };
+      explorer.totals.unplayed++;
+      console.error(`Not played to its end in either build: ${titleOf(situation, path)}\n  ${before.fault}\n`);
       return { before, isAlike: true };
     }
     const text = [titleOf(situation, path), ...difference, ""].join("\n");
     if (turn < turns) {
-      explorer.note(`PlayResult again: ${text}`);
+      console.error(`PlayResult again: ${text}`);
       continue;
     }
     explorer.totals.differences++;
-    explorer.print(text);
+    console.log(text);
     return { before, isAlike: false };
   }
-}
-
-function noteUnplayed({ totals, note }: Explorer, title: string, fault: string): void {
-  totals.unplayed++;
-  note(`Not played to its end in either build: ${title}\n  ${fault}\n`);
 }
 
 function titleOf({ title, address }: Situation, path: Path): string {

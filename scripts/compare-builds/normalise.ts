@@ -1,12 +1,7 @@
 /** Takes out of a line what differs from one run to the next, and what the two checkouts may call by other names. */
+import type { PlayContext } from "./play.ts";
 
-export interface Place {
-  readonly origin: string;
-  /** Ids that a build gives its screens, and those of the old checkout. */
-  readonly screenIds: ReadonlyMap<string, string>;
-}
-
-export function normalise(line: string, { origin, screenIds }: Place): string {
+export function normalise(line: string, { origin, screenIds }: PlayContext): string {
   const common = line
     .replaceAll(origin, "")
     .replaceAll(new URL(origin).host, "<host>")

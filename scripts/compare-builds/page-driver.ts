@@ -1,27 +1,17 @@
 /** One opening of a build by a visitor who was never there: a browser context with a stopped clock, and notes of all that leaves the page. */
-import type { Browser, BrowserContext, Page, Request } from "playwright";
+import type { BrowserContext, Page, Request } from "playwright";
 import type { ScenarioAnswer } from "../../src/core/format/index.ts";
-import type { Checkout } from "./checkout.ts";
+import { photo } from "../../tests/support/browser/photo.ts";
+import type { PlayContext } from "./play.ts";
 import type { Control } from "./probe/controls.ts";
 import { describeRequest, isCall } from "./request.ts";
 import type { Situation } from "./situations.ts";
 
-/** The smallest real photo: one pixel. */
-const photo = {
-  name: "photo.png",
-  mimeType: "image/png",
-  buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"),
-};
 const start = Date.parse("2025-03-14T09:30:00Z");
 const patienceMs = 30_000;
 const scriptFrames = 5;
 
-export interface DriverOptions {
-  readonly browser: Browser;
-  readonly checkout: Checkout;
-  readonly probe: string;
-  readonly answers: Situation["answers"];
-}
+type DriverOptions = Pick<PlayContext, "browser" | "origin" | "probe"> & Pick<Situation, "answers">;
 
 export class PageDriver {
   readonly page: Page;
@@ -34,7 +24,7 @@ export class PageDriver {
   readonly #unanswered = new Set<Request>();
   #hasNewScript = false;
   #wake = (): void => {};
-  #notes: string[] = [];
+  readonly #notes: string[] = [];
   #calls = new Set<string>();
 
   private constructor(context: BrowserContext, page: Page, { answers }: DriverOptions) {
@@ -46,7 +36,7 @@ export class PageDriver {
 
   static async begin(options: DriverOptions): Promise<PageDriver> {
     const context = await options.browser.newContext({
-      baseURL: options.checkout.origin,
+      baseURL: options.origin,
       viewport: { width: 390, height: 844 },
       serviceWorkers: "block",
       reducedMotion: "reduce",
@@ -77,9 +67,7 @@ export class PageDriver {
 
   /** What left the page since the last time: calls, messages, ways to other pages, errors. */
   takeNotes(): string[] {
-    const notes = this.#notes;
-    this.#notes = [];
-    return notes;
+    return this.#notes.splice(0);
   }
 
   /** Paths that were called since the last time. */

@@ -1,6 +1,5 @@
 /** Plays one way through a situation in one build: opens it, taps along the way, and keeps what was shown and sent at each stage. */
 import type { Browser } from "playwright";
-import type { Checkout } from "./checkout.ts";
 import { normalise } from "./normalise.ts";
 import { PageDriver } from "./page-driver.ts";
 import type { Control } from "./probe/controls.ts";
@@ -9,10 +8,12 @@ import type { Situation } from "./situations.ts";
 /** What is there to play with. */
 export interface PlayContext {
   readonly browser: Browser;
-  readonly checkout: Checkout;
+  /** Of the checkout's server. */
+  readonly origin: string;
   readonly probe: string;
-  /** Ids of the build's screens by route, and the old checkout's ids by those. */
+  /** Ids of the build's screens by route. */
   readonly idsByRoute: { readonly [route: string]: string };
+  /** The old checkout's ids by those. */
   readonly screenIds: ReadonlyMap<string, string>;
 }
 
@@ -49,42 +50,37 @@ export async function play(stand: PlayContext, situation: Situation, path: Path)
   // What hangs in the page hangs here, too; closing the page ends it.
   const limit = setTimeout(() => void visit.close(), longestMs);
   try {
-    return await player.play(situation, path);
+    await player.play(situation, path);
+    return player;
   } catch (fault) {
     const message = fault instanceof Error ? (fault.message.split("\n")[0] ?? "") : String(fault);
-    return { ...player.played(), fault: normalise(message, { origin: stand.checkout.origin, ...stand }) };
+    return { ...player, fault: normalise(message, stand) };
   } finally {
     clearTimeout(limit);
     await visit.close();
   }
 }
 
-class Player {
+/** What has been played so far is the result. */
+class Player implements PlayResult {
+  readonly stages: Stage[] = [];
+  controls: readonly Control[] = [];
+  dialog = "";
+  calls: ReadonlySet<string> = new Set();
   readonly #stand: PlayContext;
   readonly #visit: PageDriver;
-  readonly #stages: Stage[] = [];
-  #controls: readonly Control[] = [];
-  #dialog = "";
-  #calls: ReadonlySet<string> = new Set();
 
   constructor(stand: PlayContext, visit: PageDriver) {
     this.#stand = stand;
     this.#visit = visit;
   }
 
-  played(): PlayResult {
-    return { stages: this.#stages, controls: this.#controls, dialog: this.#dialog, calls: this.#calls };
-  }
-
-  async play(situation: Situation, path: Path): Promise<PlayResult> {
+  async play(situation: Situation, path: Path): Promise<void> {
     await this.#open(situation);
     const last = path.at(-1);
+    for (const step of path.slice(0, -1)) await this.#take(step);
     if (last === undefined) await this.#watchOpening();
-    else {
-      for (const step of path.slice(0, -1)) await this.#take(step);
-      await this.#watchTap(last);
-    }
-    return this.played();
+    else await this.#watchTap(last);
   }
 
   async #open({ route, scenario, address, market, state }: Situation): Promise<void> {
@@ -105,26 +101,25 @@ class Player {
 
   /** Waits of the screen and retries of calls are over after ten seconds, and calls without a response after a minute. */
   async #watchOpening(): Promise<void> {
-    await this.#keep("opened");
-    await this.#note();
-    await this.#visit.advance(10_000, 5);
-    await this.#keep("after ten seconds");
-    if (!this.#visit.isWaiting) return;
-    await this.#visit.advance(60_000, 4);
-    await this.#keep("after a minute");
+    await this.#watch(["opened", "after ten seconds", "after a minute"], 10_000, 5);
   }
 
   async #watchTap(step: Control): Promise<void> {
     this.#visit.takeNotes();
     this.#visit.takeCalls();
     await this.#take(step);
-    await this.#keep(step.key);
+    await this.#watch([step.key, `${step.key}, four seconds later`, `${step.key}, a minute later`], 4000, 2);
+  }
+
+  /** Keeps what is shown at once, after some time, and where a call has no response yet, after a minute. */
+  async #watch([first, later, last]: readonly [string, string, string], ms: number, steps: number): Promise<void> {
+    await this.#keep(first);
     await this.#note();
-    await this.#visit.advance(4000, 2);
-    await this.#keep(`${step.key}, four seconds later`);
+    await this.#visit.advance(ms, steps);
+    await this.#keep(later);
     if (!this.#visit.isWaiting) return;
     await this.#visit.advance(60_000, 4);
-    await this.#keep(`${step.key}, a minute later`);
+    await this.#keep(last);
   }
 
   async #take(step: Control): Promise<void> {
@@ -148,8 +143,8 @@ class Player {
 
   /** What can be done from here is what could be done when the step was over, not later. */
   async #note(): Promise<void> {
-    this.#controls = await this.#listControls();
-    this.#dialog = (await this.#visit.page.evaluate(() => window.buildProbe?.dialog())) ?? "";
+    this.controls = await this.#listControls();
+    this.dialog = (await this.#visit.page.evaluate(() => window.buildProbe?.dialog())) ?? "";
   }
 
   async #listControls(): Promise<readonly Control[]> {
@@ -160,9 +155,8 @@ class Player {
     const { page } = this.#visit;
     const shown = (await page.evaluate(() => window.buildProbe?.describePage())) ?? [`address ${page.url()}`];
     const roles = (await page.locator("body").ariaSnapshot()).split("\n").map((line) => `role ${line}`);
-    const place = { origin: this.#stand.checkout.origin, screenIds: this.#stand.screenIds };
-    const lines = [...this.#visit.takeNotes(), ...shown, ...roles].map((line) => normalise(line, place));
-    this.#stages.push({ title, lines });
-    this.#calls = new Set([...this.#calls, ...this.#visit.takeCalls()]);
+    const lines = [...this.#visit.takeNotes(), ...shown, ...roles].map((line) => normalise(line, this.#stand));
+    this.stages.push({ title, lines });
+    this.calls = new Set([...this.calls, ...this.#visit.takeCalls()]);
   }
 }

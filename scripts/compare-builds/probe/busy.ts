@@ -117,7 +117,11 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** With `frames` 0 a page that has not changed since it was quiet is not watched again; otherwise nothing may change for so many. */
+/**
+ * Resolves when nothing has changed for some frames and nothing is on its way but calls to `held` paths.
+ *
+ * With `frames` 0 a page that has not changed since it was quiet is not watched again; otherwise nothing may change for so many.
+ */
 export async function untilQuiet(held: readonly string[], frames: number): Promise<void> {
   let isOver = false;
   realTimeout(() => {

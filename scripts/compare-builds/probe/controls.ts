@@ -11,15 +11,7 @@ export interface Control {
   readonly sample: string;
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Found {
-  readonly control: Control;
-  readonly element: Element;
-}
+type Point = Pick<DOMRect, "x" | "y">;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -28,7 +20,7 @@ const longestName = 60;
 const mostScrolls = 20;
 const tappedInputs = ["button", "submit", "reset", "image", "range"];
 
-export function listControls(): Found[] {
+export function listControls(): { readonly control: Control; readonly element: Element }[] {
   const counts = new Map<string, number>();
   return [...(openDialog() ?? document.body).querySelectorAll(selector)].filter(isThere).map((element) => {
     const type = element instanceof HTMLInputElement ? ` ${element.type}` : "";
@@ -62,6 +54,7 @@ function scrollTo(element: Element): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Name of the open dialog; '' without one. */
 export function dialogName(): string {
   const dialog = openDialog();
   return dialog ? `dialog ${nameOf(dialog)}` : "";

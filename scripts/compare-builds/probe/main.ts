@@ -1,24 +1,20 @@
 /** Runs inside the page before anything of it: the native shell, what the page is busy with, and what it shows. Nothing of it is part of a build. */
 import { untilQuiet, watchWork } from "./busy.ts";
-import { type Control, dialogName, listControls, type Point, placeOf } from "./controls.ts";
+import { dialogName, listControls, placeOf } from "./controls.ts";
 import { describePage } from "./describe-page.ts";
 
-export interface Probe {
-  /** Resolves when nothing has changed for some frames and nothing is on its way but calls to `held` paths. */
-  quiet(held: readonly string[], frames: number): Promise<void>;
+const probe = {
+  quiet: untilQuiet,
   /** Visible and enabled, in order; those of the open dialog when there is one. */
-  controls(): Control[];
-  /** Name of the open dialog; '' without one. */
-  dialog(): string;
-  /** Scrolls to a control and gives its middle. */
-  place(key: string): Promise<Point | undefined>;
-  /** What is shown, one line for each thing. */
-  describePage(): string[];
-}
+  controls: () => listControls().map(({ control }) => control),
+  dialog: dialogName,
+  place: placeOf,
+  describePage,
+};
 
 declare global {
   interface Window {
-    buildProbe?: Probe;
+    buildProbe?: typeof probe;
     /** Bound by the script outside. */
     tellOutside?: (kind: "told" | "copied" | "form", text: string) => Promise<void>;
   }
@@ -38,11 +34,5 @@ function playDevice(): void {
 if (window.top === window) {
   playDevice();
   watchWork();
-  window.buildProbe = {
-    quiet: untilQuiet,
-    controls: () => listControls().map(({ control }) => control),
-    dialog: dialogName,
-    place: placeOf,
-    describePage,
-  };
+  window.buildProbe = probe;
 }
