@@ -52,13 +52,6 @@ const yardsticks: readonly (readonly [string, (scope: Scope) => unknown])[] = [
   ["startsWith(null ?? url ?? '', 'http')", (s) => (s.url ?? "").startsWith("http")],
 ];
 
-async function loadShipped(): Promise<Shipped> {
-  const shipped: Shipped = await import(
-    `data:text/javascript,${encodeURIComponent(await bundleEvaluator(["evaluate", "create-builtins"]))}`
-  );
-  return shipped;
-}
-
 // Results are kept, or an engine may leave the work out.
 let kept: unknown;
 
@@ -70,7 +63,8 @@ function measureNs(run: (at: number) => unknown, times: number): number {
 
 const scopes: readonly Scope[] = Array.from({ length: 8 }, (_, at) => createScope(at));
 const [blank] = scopes;
-const { createCompiler, createBuiltins } = await loadShipped();
+const code = await bundleEvaluator(["evaluate", "create-builtins"]);
+const { createCompiler, createBuiltins }: Shipped = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 const compile = createCompiler(createBuiltins({ amount: Number, group, money: group, date: String, daysUntil: () => null, time: String }));
 const pairs = yardsticks.map(([text, native]) => ({
   text,

@@ -1,6 +1,5 @@
 /** Builds the pages as a release is built: production React, minified, for the oldest engines served. */
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { layar, scopedName } from "../../src/authoring/vite/index.ts";
@@ -9,7 +8,7 @@ import { countPlugin } from "./counts/count-plugin.ts";
 import { checkout } from "./project.ts";
 import type { SubjectKind } from "./subjects.ts";
 
-const pageFolder = dirname(fileURLToPath(new URL("page/main.ts", import.meta.url)));
+const pageFolder = join(checkout, "scripts/bench/page");
 const output = join(checkout, "node_modules/.cache/bench");
 
 const settings: InlineConfig = {
@@ -26,52 +25,42 @@ function subjectModule(file: string): Plugin {
   return { name: "bench:subject", enforce: "pre", resolveId: (id) => (id === "virtual:bench/subject" ? file : undefined) };
 }
 
-/** The lists of widgets show their rows a page at a time; without it, all at once, as the others do. */
-const wholeLists: Plugin = {
-  name: "bench:whole-lists",
-  enforce: "pre",
-  transform(code, id) {
-    // Small modules are copied into the screens that use them, with a query each.
-    if (!/kit\/paged-rows\.tsx(?:\?|$)/.test(id)) return undefined;
-    const whole = code.replace(/const page = \d+;/, "const page = 1e9;");
-    if (whole === code) throw new Error("The kit's rows have no `const page` any more. Correct scripts/bench/bundles.ts.");
-    return whole;
-  },
-};
-
-/** What is written by hand has the engine's styles, but for the one by which entries out of view are neither laid out nor painted. */
-function handStyles(hasEntryStyle: boolean): Plugin {
+/** A module with other code; throws when it has lost the part that is changed. */
+function changeModule(file: RegExp, part: RegExp, change: (code: string) => string): Plugin {
   return {
-    name: "bench:hand-styles",
+    name: `bench:${file.source}`,
     enforce: "pre",
     transform(code, id) {
-      if (!id.endsWith("/styles/base.css")) return undefined;
-      const rule = '@import "./parts/entries.css";';
-      if (!code.includes(rule)) throw new Error(`base.css has no ${rule} any more. Correct scripts/bench/bundles.ts.`);
-      const ofCards = "@media screen { article.slip { content-visibility: auto; contain-intrinsic-size: auto 16rem; } }";
-      return hasEntryStyle ? `${code}\n${ofCards}` : code.replace(rule, "");
+      if (!file.test(id)) return undefined;
+      if (!part.test(code)) throw new Error(`${id} has no ${part.source} any more. Correct scripts/bench/bundles.ts.`);
+      return change(code);
     },
   };
 }
 
-interface SubjectOptions {
-  /** Root of the engine's definitions. */
-  readonly project?: string;
-  /** Makes the engine and its widgets count what they do. */
-  readonly counts?: boolean;
-}
+const pageLength = /const page = \d+;/;
+/**
+ * The lists of widgets show their rows a page at a time; without it, all at once, as the others do. Small modules are copied into the
+ * screens that use them, with a query each.
+ */
+const wholeLists = changeModule(/kit\/paged-rows\.tsx(?:\?|$)/, pageLength, (code) => code.replace(pageLength, "const page = 1e9;"));
+
+const entryStyle = /@import "\.\/parts\/entries\.css";/;
+const cardStyle = "@media screen { article.slip { content-visibility: auto; contain-intrinsic-size: auto 16rem; } }";
+/** What is written by hand has the engine's styles, but for the one by which entries out of view are neither laid out nor painted. */
+const handStyles = (hasEntryStyle = false): Plugin =>
+  changeModule(/\/styles\/base\.css$/, entryStyle, (code) => (hasEntryStyle ? `${code}\n${cardStyle}` : code.replace(entryStyle, "")));
 
 /** Whether it is of the engine or its widgets, and not of the bench itself or a library. */
 function isOurs(file: string): boolean {
   return /\.tsx?$/.test(file) && !/\/(?:node_modules|scripts\/bench\/(?:page|engine))\//.test(file);
 }
 
-/** Gives the folder of the built page. */
-export async function buildSubject({ name, file, hasEntryStyle }: SubjectKind, options: SubjectOptions = {}): Promise<string> {
-  const { project, counts } = options;
-  const outDir = join(output, counts ? `${name}-counts` : name);
-  const own = project === undefined ? [handStyles(hasEntryStyle === true)] : [wholeLists, ...layar({ root: project })];
-  const plugins = [react(), subjectModule(file), ...own, ...(counts ? [countPlugin(isOurs)] : [])];
+/** Gives the folder of the built page. Of the engine, `project` is the root of the definitions; with `hasCounts` it counts what it does. */
+export async function buildSubject({ name, file, hasEntryStyle }: SubjectKind, project?: string, hasCounts = false): Promise<string> {
+  const outDir = join(output, hasCounts ? `${name}-counts` : name);
+  const own = project === undefined ? [handStyles(hasEntryStyle)] : [wholeLists, ...layar({ root: project })];
+  const plugins = [react(), subjectModule(join(checkout, "scripts/bench", file)), ...own, ...(hasCounts ? [countPlugin(isOurs)] : [])];
   const target = { target: engines, cssTarget: engines, modulePreload: { polyfill: false } };
   await build({ ...settings, root: pageFolder, plugins, build: { ...target, outDir, emptyOutDir: true, reportCompressedSize: false } });
   return outDir;

@@ -32,26 +32,8 @@ export interface Paged {
   urlOf(screen: ScreenName): string;
 }
 
-interface PageDriver {
-  readonly paintMs: number;
-  readonly contentMs: number;
-  /** Bytes of script, gzipped. */
-  readonly script: number;
-  readonly style: number;
-}
-
-interface Circumstances extends Expected {
-  readonly url: string;
-  readonly isFar: boolean;
-}
-
-let reactSize: Promise<number> | undefined;
-
 /** Gzipped bytes of React by itself, as every page that is made with it has to load. */
-function sizeOfReact(): Promise<number> {
-  reactSize ??= bundledSize(checkout, "react-dom/client");
-  return reactSize;
-}
+let reactSize: Promise<number> | undefined;
 
 /** Gzipped bytes of the style sheet that stands in a page. */
 function styleBytes(html: string): number {
@@ -60,7 +42,7 @@ function styleBytes(html: string): number {
 }
 
 /** The process is there before the visit, as a web view's is: its start is no part of the page. */
-async function visitPage(browser: Browser, { url, isFar, count, selector }: Circumstances): Promise<PageDriver> {
+async function visitPage(browser: Browser, url: string, { count, selector }: Expected, isFar: boolean) {
   const { context, page, devtools } = await openPage(browser);
   await page.goto(new URL("/logo.png", url).href);
   const bodies: Promise<{ readonly kind: string; readonly bytes: number }>[] = [];
@@ -91,12 +73,13 @@ async function visitPage(browser: Browser, { url, isFar, count, selector }: Circ
 
 /** One round: each screen of each page, fetched again; every other round the other way round. */
 export async function paintRound(browser: Browser, pages: readonly Paged[], round: number, recorder: Recorder): Promise<void> {
-  const reactBytes = await sizeOfReact();
+  reactSize ??= bundledSize(checkout, "react-dom/client");
+  const reactBytes = await reactSize;
   for (const content of contents) {
     const { screen, count } = content;
     for (const { name, urlOf } of round % 2 ? [...pages].reverse() : pages) {
-      const near = await visitPage(browser, { ...content, url: urlOf(screen), isFar: false });
-      const far = await visitPage(browser, { ...content, url: urlOf(screen), isFar: true });
+      const near = await visitPage(browser, urlOf(screen), content, false);
+      const far = await visitPage(browser, urlOf(screen), content, true);
       const samples = {
         "first paint": near.paintMs,
         content: near.contentMs,
@@ -104,10 +87,10 @@ export async function paintRound(browser: Browser, pages: readonly Paged[], roun
         "content, far": far.contentMs,
         script: near.script,
         style: near.style,
+        // Plain DOM has no React to be above.
+        ...(name !== "dom" && { "above React": near.script - reactBytes }),
       };
-      // Plain DOM has no React to be above.
-      const above = name === "dom" ? {} : { "above React": near.script - reactBytes };
-      for (const [metric, sample] of Object.entries({ ...samples, ...above })) recorder.add({ screen, count, name: metric }, name, sample);
+      for (const [metric, sample] of Object.entries(samples)) recorder.add({ screen, count, name: metric }, name, sample);
     }
   }
 }

@@ -4,13 +4,7 @@ import { readProjectFiles } from "../../src/authoring/project/project-files.ts";
 import { findInEditor } from "../../tests/support/studio/replace-in-editor.ts";
 import { median } from "./page/median.ts";
 import { checkout } from "./project.ts";
-
-export interface KeystrokeTimes {
-  /** Until a mistake, or its end, changes the list of problems. */
-  readonly keyToProblemsMs: number;
-  /** Until a changed text changes the page in the preview. */
-  readonly keyToPreviewMs: number;
-}
+import type { ToolTimes } from "./tool-goals.ts";
 
 interface Place {
   /** The key is pressed behind it. */
@@ -22,15 +16,19 @@ interface Place {
 const mistake: Place = { behind: '"page-header', shows: "problems" };
 const text: Place = { behind: '"props": { "title": "{texts.title}', shows: "preview" };
 
-/** The one with the longest definition. */
+/** The screen with the longest definition. */
 function findLargest(): { readonly id: string; readonly path: string } {
   const screens = readProjectFiles(checkout).filter(({ path }) => path.endsWith("/screen.json"));
-  const [largest] = screens.sort((a, b) => b.text.length - a.text.length);
-  const [, domain = "", name = ""] = largest?.path.split("/") ?? [];
-  return { id: `${domain}-${name}`, path: largest?.path ?? "" };
+  const [{ path } = { path: "" }] = screens.sort((a, b) => b.text.length - a.text.length);
+  const [, domain, name] = path.split("/");
+  return { id: `${domain}-${name}`, path };
 }
 
-export async function timeKeystrokes(page: Page, origin: string, rounds: number): Promise<KeystrokeTimes> {
+export async function timeKeystrokes(
+  page: Page,
+  origin: string,
+  rounds: number,
+): Promise<Pick<ToolTimes, "keyToProblemsMs" | "keyToPreviewMs">> {
   const { id, path } = findLargest();
   await page.goto(`${origin}/studio/screen/${id}`);
   await page.frameLocator(`iframe[title^="${id}, "]`).locator('[data-widget="page-header"]').waitFor();

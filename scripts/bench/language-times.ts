@@ -4,24 +4,19 @@ import { createWorkspace, diagnoseAll, diagnoseFile } from "../../src/authoring/
 import { readProjectFiles } from "../../src/authoring/project/project-files.ts";
 import { median } from "./page/median.ts";
 import { checkout } from "./project.ts";
+import type { ToolTimes } from "./tool-goals.ts";
 
-interface LanguageTimes {
-  /** Of an edited screen. */
-  readonly screenMs: number;
-  /** Of the whole project, after an edited screen. */
-  readonly projectMs: number;
+function time(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
 }
 
 /** The median of the screens, each changed once for every round. */
-export function timeLanguage(rounds: number): LanguageTimes {
+export function timeLanguage(rounds: number): Pick<ToolTimes, "screenMs" | "projectMs"> {
   const files = readProjectFiles(checkout);
   const workspace = createWorkspace(files);
   const screens = files.filter(({ path }) => path.endsWith("/screen.json"));
-  const time = (run: () => unknown): number => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  };
   diagnoseAll(workspace);
   const once = (blanks: number) =>
     screens.map(({ path, text }) => {
@@ -37,11 +32,7 @@ export function timeLanguage(rounds: number): LanguageTimes {
 /** Work that nobody here changes, so that times of another machine, or of a busy one, can be judged: every definition is parsed. */
 export function timeYardstick(rounds: number): number {
   const files = readProjectFiles(checkout).filter(({ path }) => path.endsWith(".json"));
-  const once = (): number => {
-    const start = performance.now();
-    for (const { text } of files) parseTree(text);
-    return performance.now() - start;
-  };
+  const once = (): number => time(() => files.map(({ text }) => parseTree(text)));
   // Long enough that the engine has optimized it: what it takes then is the machine's speed and nothing else.
   for (let round = 0; round < 20; round++) once();
   return median(Array.from({ length: Math.max(rounds, 20) }, once));

@@ -6,6 +6,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright";
 import { browserLaunch } from "../../tests/support/browser/browser.ts";
+import type { Listening } from "../../tests/support/run/listen.ts";
 import { buildApp, buildDriver, buildSubject } from "./bundles.ts";
 import { type Paged, paintRound } from "./first-paint.ts";
 import { timeLanguage, timeYardstick } from "./language-times.ts";
@@ -15,7 +16,7 @@ import { openSubject, type SubjectPage } from "./pages.ts";
 import { type BenchProject, checkout, createProject, type ProjectKind } from "./project.ts";
 import { createRecorder, type Recorder } from "./record.ts";
 import { writeResults } from "./results.ts";
-import { type Served, serveFolder } from "./server.ts";
+import { serveFolder } from "./server.ts";
 import { timeStudio } from "./studio-times.ts";
 import { originOf, type SubjectName, subjects } from "./subjects.ts";
 import { findMissed, writeTable } from "./table.ts";
@@ -32,14 +33,12 @@ const longest = { page: 5, paint: 2 };
 const fewest = values.quick ? 1 : 3;
 const isWanted = (part: string): boolean => values.only === undefined || values.only.split(",").includes(part);
 
-const tell = (what: string): void => console.error(what);
-
 /** Repeats a part until it is done or its time is over; gives the number of rounds. */
 async function repeat(part: keyof typeof longest, run: (round: number) => Promise<void>): Promise<number> {
   const end = performance.now() + longest[part] * 60_000;
   let round = 0;
   while (round < rounds[part] && (round < fewest || performance.now() < end)) {
-    tell(`${part}, round ${round + 1} of ${rounds[part]}`);
+    console.error(`${part}, round ${round + 1} of ${rounds[part]}`);
     await run(round);
     round++;
   }
@@ -49,19 +48,16 @@ async function repeat(part: keyof typeof longest, run: (round: number) => Promis
 interface Stage {
   readonly browser: Browser;
   readonly driver: string;
-  readonly served: ReadonlyMap<SubjectName | "app", Served>;
+  readonly served: ReadonlyMap<SubjectName | "app", Listening>;
 }
 
 type Projects = { readonly [K in ProjectKind]: BenchProject };
 
 /** Serves the built pages by the names of their subjects, and the app. */
 async function serveAll(projects: Projects): Promise<Stage["served"]> {
-  const served = new Map<SubjectName | "app", Served>();
+  const served = new Map<SubjectName | "app", Listening>();
   for (const subject of subjects.filter(({ opens }) => !opens))
-    served.set(
-      subject.name,
-      await serveFolder(await buildSubject(subject, { project: subject.project && projects[subject.project].root })),
-    );
+    served.set(subject.name, await serveFolder(await buildSubject(subject, subject.project && projects[subject.project].root)));
   return served.set("app", await serveFolder(await buildApp(projects.paged.root)));
 }
 
@@ -70,13 +66,13 @@ async function measurePages({ browser, driver, served }: Stage, recorder: Record
   for (const subject of subjects) pages.push(await openSubject(browser, subject, { origin: originOf(served, subject), driver }));
   const differences = [...(await compareContents(pages)), ...(await compareLists(pages))];
   if (differences.length > 0) throw new Error(`The implementations are not alike.\n${differences.join("\n")}`);
-  tell("a round to warm up");
-  if (isWanted("pages")) await measureRound(pages, 0, createRecorder());
-  if (isWanted("list")) await measureList(pages, 0, createRecorder());
-  return await repeat("page", async (round) => {
-    if (isWanted("pages")) await measureRound(pages, round, recorder);
-    if (isWanted("list")) await measureList(pages, round, recorder);
-  });
+  console.error("a round to warm up");
+  const measure = async (round: number, samples: Recorder): Promise<void> => {
+    if (isWanted("pages")) await measureRound(pages, round, samples);
+    if (isWanted("list")) await measureList(pages, round, samples);
+  };
+  await measure(0, createRecorder());
+  return await repeat("page", (round) => measure(round, recorder));
 }
 
 /** The app stands for the engine as shipped: its pages are rendered ahead, the others' in the browser. */
@@ -92,7 +88,7 @@ async function measurePaint({ browser, served }: Stage, recorder: Recorder): Pro
 }
 
 async function measureTools(browser: Browser, project: BenchProject): Promise<ToolTimes> {
-  tell("tools");
+  console.error("tools");
   return {
     checkMs: timeCheck(rounds.tool),
     ...timeLanguage(rounds.tool),
@@ -103,7 +99,7 @@ async function measureTools(browser: Browser, project: BenchProject): Promise<To
 }
 
 async function run(projects: Projects): Promise<void> {
-  tell("building");
+  console.error("building");
   const served = await serveAll(projects);
   const launch = browserLaunch();
   // Each page has a process of its own, so that nobody collects another's garbage.

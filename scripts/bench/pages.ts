@@ -1,26 +1,10 @@
 /** One browser page for each implementation, each in a process of its own. */
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
 import type { Driver } from "./page/driver.ts";
-import type { SubjectKind, SubjectName } from "./subjects.ts";
+import type { SubjectKind } from "./subjects.ts";
 
-export interface SubjectPage {
-  readonly name: SubjectName;
-  readonly page: Page;
-  /** Calls the measuring script in the page. */
-  drive<N extends keyof Driver>(name: N, ...given: Parameters<Driver[N]>): Promise<Awaited<ReturnType<Driver[N]>>>;
-  /** Takes what is garbage away, so that nobody pays for another's. */
-  collect(): Promise<void>;
-  /** What the main thread spends on it, garbage included, as its own clock counts it: other processes are not in it. */
-  measure<T>(run: () => Promise<T>): Promise<{ readonly cpuMs: number; readonly result: T }>;
-  /** Bytes of the JavaScript heap in use after collecting. */
-  heapBytes(): Promise<number>;
-}
-
-export async function openSubject(
-  browser: Browser,
-  { name, opens }: SubjectKind,
-  { origin, driver }: { origin: string; driver: string },
-): Promise<SubjectPage> {
+/** `driver` is the code of the measuring script. */
+export async function openSubject(browser: Browser, { name, opens }: SubjectKind, { origin, driver }: { origin: string; driver: string }) {
   const { page, devtools } = await openPage(browser);
   page.on("pageerror", (error) => console.error(`${name}: ${error.message}`));
   await page.goto(`${origin}/${opens?.query ?? ""}`);
@@ -28,6 +12,7 @@ export async function openSubject(
   await page.addScriptTag({ content: driver });
   // The time domain is not in the types, and is left out of newer descriptions; Chromium takes it.
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  /** Takes what is garbage away, so that nobody pays for another's. */
   const collect = async (): Promise<void> => {
     await devtools.send("HeapProfiler.collectGarbage");
   };
@@ -38,23 +23,28 @@ export async function openSubject(
   return {
     name,
     page,
-    drive(...call) {
+    /** Calls the measuring script in the page. */
+    drive<N extends keyof Driver>(...call: [name: N, ...Parameters<Driver[N]>]): Promise<Awaited<ReturnType<Driver[N]>>> {
       const [fn, ...given]: readonly [keyof Driver, ...unknown[]] = call;
       return page.evaluate(([what, values]) => Reflect.apply(window.driver[what], window.driver, values), [fn, given] as const);
     },
     collect,
-    async measure(run) {
+    /** What the main thread spends on it, garbage included, as its own clock counts it: other processes are not in it. */
+    async measure<T>(run: () => Promise<T>): Promise<{ readonly cpuMs: number; readonly result: T }> {
       const before = await cpuMs();
       const result = await run();
       return { cpuMs: (await cpuMs()) - before, result };
     },
-    async heapBytes() {
+    /** Bytes of the JavaScript heap in use after collecting. */
+    async heapBytes(): Promise<number> {
       await collect();
       await collect();
       return (await devtools.send("Runtime.getHeapUsage")).usedSize;
     },
   };
 }
+
+export type SubjectPage = Awaited<ReturnType<typeof openSubject>>;
 
 /** A phone's page that shares nothing with others. */
 export async function openPage(browser: Browser): Promise<{ context: BrowserContext; page: Page; devtools: CDPSession }> {

@@ -1,8 +1,9 @@
 /** A project of its own for the engine to build: the checkout's widgets, catalogue and code, and the screens to measure. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeWholeFile } from "../../src/authoring/project/index.ts";
 
 export const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const definitions = fileURLToPath(new URL("definitions", import.meta.url));
@@ -11,12 +12,7 @@ const ownWidgets = fileURLToPath(new URL("widgets", import.meta.url));
 /** What every project needs of `screens/`; the screens themselves stay out, because they are not what is measured. */
 const catalogue = ["actions", "markets", "languages", "wire", "rules.json", "shell.json", "stored.json"];
 
-export interface BenchProject {
-  readonly root: string;
-  /** Path of the definition of a screen. */
-  definitionOf(screen: string): string;
-  remove(): void;
-}
+export type BenchProject = ReturnType<typeof createProject>;
 
 /**
  * `whole` puts the entries of lists on the page at once, as the others do, and `paged` a page at a time, as shipped.
@@ -49,7 +45,7 @@ function readByComponent(screen: string): string {
 }
 
 /** It lies outside the checkout, because Vite does not watch `node_modules`. */
-export function createProject(kind: ProjectKind): BenchProject {
+export function createProject(kind: ProjectKind) {
   const root = mkdtempSync(join(tmpdir(), "layar-bench-"));
   for (const path of ["node_modules", "schemas", "src"]) symlinkSync(join(checkout, path), join(root, path));
   if (kind === "whole") addWidgets(root);
@@ -65,16 +61,18 @@ export function createProject(kind: ProjectKind): BenchProject {
   const { hosts, timeoutMs, patienceMs, toast } = JSON.parse(readFileSync(join(checkout, "screens/catalogue/settings.json"), "utf8"));
   writeFileSync(join(root, "screens/catalogue/settings.json"), JSON.stringify({ hosts, timeoutMs, patienceMs, toast }));
   cpSync(join(definitions, "actions.json"), join(root, "screens/catalogue/actions/bench.json"));
-  const definitionOf = (screen: string, folder = "bench"): string => join(root, "screens", folder, screen, "screen.json");
-  const write = (file: string, text: string): void => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
+  const pathOf = (screen: string, folder: string): string => join("screens", folder, screen, "screen.json");
+  const write = (screen: string, folder: string, text: string): void => writeWholeFile(root, pathOf(screen, folder), text);
   for (const screen of ["cards", "periods", "form"]) {
     const text = readText(screen);
-    write(definitionOf(screen), kind === "paged" ? text.replace(/\s*"page": \d+,/, "") : text);
-    if (kind === "whole") write(definitionOf(screen, "components"), readByComponent(screen));
+    write(screen, "bench", kind === "paged" ? text.replace(/\s*"page": \d+,/, "") : text);
+    if (kind === "whole") write(screen, "components", readByComponent(screen));
   }
-  if (kind === "whole") write(definitionOf("list", "components"), readText("list"));
-  return { root, definitionOf, remove: () => rmSync(root, { recursive: true, force: true }) };
+  if (kind === "whole") write("list", "components", readText("list"));
+  return {
+    root,
+    /** Path of the definition of a screen. */
+    definitionOf: (screen: string): string => join(root, pathOf(screen, "bench")),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
 }

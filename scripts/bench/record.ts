@@ -12,6 +12,10 @@ export interface Metric {
   readonly name: string;
 }
 
+export function keyOf({ screen, count, name }: Metric): string {
+  return `${screen} ${count} ${name}`;
+}
+
 interface Series {
   readonly metric: Metric;
   readonly samples: Map<SubjectName, number[]>;
@@ -30,11 +34,6 @@ export interface Reduced {
   readonly ratios: { readonly [subject in SubjectName]?: Ratio };
 }
 
-export interface Recorder {
-  add(metric: Metric, subject: SubjectName, sample: number): void;
-  reduce(): readonly Reduced[];
-}
-
 function reduceSeries({ metric, samples }: Series): Reduced {
   const base = samples.get(yardstick) ?? [];
   const entries = [...samples];
@@ -49,15 +48,16 @@ function reduceSeries({ metric, samples }: Series): Reduced {
   };
 }
 
-export function createRecorder(): Recorder {
+export function createRecorder() {
   const all = new Map<string, Series>();
   return {
-    add(metric, subject, sample) {
-      const key = `${metric.screen} ${metric.count} ${metric.name}`;
-      const series = all.get(key) ?? { metric, samples: new Map() };
-      all.set(key, series);
+    add(metric: Metric, subject: SubjectName, sample: number): void {
+      const series = all.get(keyOf(metric)) ?? { metric, samples: new Map() };
+      all.set(keyOf(metric), series);
       series.samples.set(subject, [...(series.samples.get(subject) ?? []), sample]);
     },
-    reduce: () => [...all.values()].map(reduceSeries),
+    reduce: (): readonly Reduced[] => [...all.values()].map(reduceSeries),
   };
 }
+
+export type Recorder = ReturnType<typeof createRecorder>;

@@ -1,10 +1,10 @@
 /** What was measured for a release, committed as `results/<version>.json`, and the table and the picture that are made of it. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { formatText } from "../../src/authoring/compiler/index.ts";
-import { goalOf, limitOf } from "./cases.ts";
-import type { Metric, Ratio, Reduced } from "./record.ts";
-import { askedSubjects, type SubjectName, subjects, yardstick } from "./subjects.ts";
+import { findNewestVersion, readFigures, writeFigures } from "../release-files.ts";
+import { goalOf, isAbsolute } from "./cases.ts";
+import { keyOf, type Metric, type Ratio, type Reduced } from "./record.ts";
+import { askedSubjects, compared, type SubjectName, subjects, yardstick } from "./subjects.ts";
 import { writeGoal, writeOwn, writeValue } from "./table.ts";
 
 const folder = "scripts/bench/results";
@@ -20,22 +20,20 @@ function shorten(_: string, value: unknown): unknown {
   return typeof value === "number" ? Number(value.toPrecision(4)) : value;
 }
 
-/** What the file has of other parts of the bench stays in it. */
-export function writeResults(root: string, { version, rounds, results }: Results): void {
-  const file = join(root, folder, `${version}.json`);
-  const before: Results | undefined = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
-  const nameOf = ({ metric }: Reduced): string => `${metric.screen} ${metric.count} ${metric.name}`;
-  const now = new Set(results.map(nameOf));
-  const kept = (before?.results ?? []).filter((one) => !now.has(nameOf(one)));
-  writeFileSync(file, formatText(file, JSON.stringify({ version, rounds, results: [...kept, ...results] }, shorten)));
-}
-
 /** Those of the newest release that has any. */
 function readResults(root: string): Results {
-  const versions = readdirSync(join(root, folder)).flatMap((name) => /^(\d+\.\d+\.\d+)\.json$/.exec(name)?.[1] ?? []);
-  const newest = versions.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
+  const newest = findNewestVersion(join(root, folder));
   if (newest === undefined) throw new Error(`${folder} has no results. Make some with \`npm run bench -- --record <version>\`.`);
-  return JSON.parse(readFileSync(join(root, folder, `${newest}.json`), "utf8"));
+  return readFigures(join(root, folder), newest);
+}
+
+/** What the file has of other parts of the bench stays in it. */
+export function writeResults(root: string, { version, rounds, results }: Results): void {
+  const hasFile = existsSync(join(root, folder, `${version}.json`));
+  const before: readonly Reduced[] = hasFile ? readFigures<Results>(join(root, folder), version).results : [];
+  const now = new Set(results.map(({ metric }) => keyOf(metric)));
+  const all = [...before.filter(({ metric }) => !now.has(keyOf(metric))), ...results];
+  writeFigures(join(root, folder), version, JSON.stringify({ version, rounds, results: all }, shorten));
 }
 
 const screenWords: { readonly [screen: string]: string } = { cards: "cards", periods: "periods", form: "form", list: "rows" };
@@ -68,10 +66,9 @@ function describe({ screen, count, name }: Metric): string {
   return `${actWords[act] ?? act} ${things}${how}`;
 }
 
-const compared = subjects.filter(({ name }) => name !== yardstick);
 /** What the table of the documentation has: whatever has a goal, and what is drawn. */
 const isShown = ({ metric }: Reduced): boolean =>
-  goalOf(metric) !== undefined || limitOf(metric) !== undefined || metric.screen === "list" || /^(?:mount|all), drawn$/.test(metric.name);
+  goalOf(metric) !== undefined || metric.screen === "list" || /^(?:mount|all), drawn$/.test(metric.name);
 
 export const benchHead: readonly string[] = ["What", "Goal", ...compared.map(({ title }) => title), "React takes"];
 
@@ -99,7 +96,7 @@ function drawBar(name: SubjectName, ratio: Ratio | undefined, y: number): string
 /** Bars for what has a goal: React's own is the line at 1, the goal is a mark. */
 export function drawBench(root: string): string {
   const drawn = [...askedSubjects, "json-render" as const];
-  const shown = readResults(root).results.filter(({ metric }) => goalOf(metric) !== undefined);
+  const shown = readResults(root).results.filter(({ metric }) => goalOf(metric) !== undefined && !isAbsolute(metric));
   const groupHeight = drawn.length * (barHeight + 1) + groupGap;
   const height = 40 + shown.length * groupHeight;
   const xOf = (ratio: number): number => labelWidth + (ratio / most) * barWidth;

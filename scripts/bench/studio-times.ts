@@ -1,14 +1,10 @@
 /** How long an operator waits for the studio: for its first page, for the pictures of all screens on it, and after a key. */
 import type { Browser } from "playwright";
 import { startStudio } from "../../tests/support/studio/start-studio.ts";
-import { type KeystrokeTimes, timeKeystrokes } from "./keystroke-times.ts";
+import { timeKeystrokes } from "./keystroke-times.ts";
+import type { ToolTimes } from "./tool-goals.ts";
 
-interface StudioTimes extends KeystrokeTimes {
-  /** From the first request until the screens are listed. */
-  readonly startPageMs: number;
-  /** Until each of them has its picture. */
-  readonly picturesMs: number;
-}
+type StudioTimes = Pick<ToolTimes, "startPageMs" | "picturesMs" | "keyToProblemsMs" | "keyToPreviewMs">;
 
 const longestMs = 120_000;
 

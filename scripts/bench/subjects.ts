@@ -1,5 +1,4 @@
 /** What is compared, and with what each page is built. */
-import { fileURLToPath } from "node:url";
 import type { ProjectKind } from "./project.ts";
 
 export type SubjectName = "shipped" | "components" | "react" | "react-entries" | "dom" | "json-render" | "json-render-rows" | "json-forms";
@@ -7,6 +6,7 @@ export type SubjectName = "shipped" | "components" | "react" | "react-entries" |
 export interface SubjectKind {
   readonly name: SubjectName;
   readonly title: string;
+  /** From the folder of the bench. */
   readonly file: string;
   /** The definitions that it is made of. */
   readonly project?: ProjectKind;
@@ -16,20 +16,21 @@ export interface SubjectKind {
   readonly hasEntryStyle?: true;
 }
 
-const fileOf = (url: URL): string => fileURLToPath(url);
-const jsonRender = fileOf(new URL("json-render/main.tsx", import.meta.url));
-const engine = fileOf(new URL("engine/main.ts", import.meta.url));
-
 /** Whole lists are put on the page, as the others do; opened over HTTP, `shipped` is the app itself, with its lists a page at a time. */
 export const subjects: readonly SubjectKind[] = [
-  { name: "shipped", title: "shipped widgets", file: engine, project: "whole" },
-  { name: "components", title: "per component", file: engine, opens: { subject: "shipped", query: "?folder=components" } },
-  { name: "react", title: "React", file: fileOf(new URL("react/main.tsx", import.meta.url)) },
-  { name: "react-entries", title: "React, entries styled", file: fileOf(new URL("react/main.tsx", import.meta.url)), hasEntryStyle: true },
-  { name: "dom", title: "plain DOM", file: fileOf(new URL("dom/main.ts", import.meta.url)) },
-  { name: "json-render", title: "json-render", file: jsonRender },
-  { name: "json-render-rows", title: "json-render, per row", file: jsonRender, opens: { subject: "json-render", query: "?rows" } },
-  { name: "json-forms", title: "JSON Forms", file: fileOf(new URL("json-forms/main.tsx", import.meta.url)) },
+  { name: "shipped", title: "shipped widgets", file: "engine/main.ts", project: "whole" },
+  { name: "components", title: "per component", file: "engine/main.ts", opens: { subject: "shipped", query: "?folder=components" } },
+  { name: "react", title: "React", file: "react/main.tsx" },
+  { name: "react-entries", title: "React, entries styled", file: "react/main.tsx", hasEntryStyle: true },
+  { name: "dom", title: "plain DOM", file: "dom/main.ts" },
+  { name: "json-render", title: "json-render", file: "json-render/main.tsx" },
+  {
+    name: "json-render-rows",
+    title: "json-render, per row",
+    file: "json-render/main.tsx",
+    opens: { subject: "json-render", query: "?rows" },
+  },
+  { name: "json-forms", title: "JSON Forms", file: "json-forms/main.tsx" },
 ];
 
 /** Those of which the goals are asked. */
@@ -37,6 +38,7 @@ export const askedSubjects: readonly SubjectName[] = ["shipped", "components"];
 
 /** The one that every ratio is a ratio to. */
 export const yardstick: SubjectName = "react";
+export const compared = subjects.filter(({ name }) => name !== yardstick);
 
 /** Where its page is served. */
 export function originOf(served: ReadonlyMap<string, { readonly origin: string }>, { name, opens }: SubjectKind): string {

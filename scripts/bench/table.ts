@@ -1,9 +1,7 @@
 /** Writes what was measured as a table: ratios to hand-written React, and React's own values to see what they are ratios of. */
-import { goalOf, limitOf } from "./cases.ts";
+import { goalOf, isAbsolute } from "./cases.ts";
 import type { Metric, Ratio, Reduced } from "./record.ts";
-import { askedSubjects, type SubjectName, subjects, yardstick } from "./subjects.ts";
-
-const compared = subjects.filter(({ name }) => name !== yardstick);
+import { askedSubjects, compared, type SubjectName, yardstick } from "./subjects.ts";
 
 export function writeOwn(name: string, value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return "";
@@ -19,12 +17,12 @@ function writeRatio(ratio: Ratio | undefined): string {
 
 /** A ratio to React, or what it takes where the goal is no ratio. */
 export function writeValue({ metric, medians, ratios }: Reduced, subject: SubjectName): string {
-  return limitOf(metric) === undefined ? writeRatio(ratios[subject]) : writeOwn(metric.name, medians[subject]);
+  return isAbsolute(metric) ? writeOwn(metric.name, medians[subject]) : writeRatio(ratios[subject]);
 }
 
 export function writeGoal(metric: Metric): string {
-  const limit = limitOf(metric);
-  return limit === undefined ? `${goalOf(metric) ?? ""}` : writeOwn(metric.name, limit);
+  const goal = goalOf(metric);
+  return isAbsolute(metric) ? writeOwn(metric.name, goal) : `${goal ?? ""}`;
 }
 
 function writeRow(result: Reduced): readonly string[] {
@@ -56,8 +54,7 @@ export function findMissed(results: readonly Reduced[]): readonly string[] {
   return results.flatMap((result) =>
     askedSubjects.flatMap((name) => {
       const { metric, medians, ratios } = result;
-      const limit = limitOf(metric);
-      const [goal, value] = limit === undefined ? [goalOf(metric), ratios[name]?.median] : [limit, medians[name]];
+      const [goal, value] = [goalOf(metric), isAbsolute(metric) ? medians[name] : ratios[name]?.median];
       if (goal === undefined || value === undefined || value <= goal) return [];
       return [`${metric.name} of ${metric.screen} ${metric.count}, ${name}: ${writeValue(result, name)}, goal ${writeGoal(metric)}`];
     }),

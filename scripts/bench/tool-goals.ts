@@ -1,34 +1,22 @@
 /** What an author may have to wait for on an idle machine, and the times of a run against it. */
 
-/** In milliseconds, and `yardstickMs`: a fixed piece of work, by which the times of a slow or busy machine can be judged. */
-export interface ToolTimes {
-  readonly checkMs: number;
-  readonly screenMs: number;
-  readonly projectMs: number;
-  readonly reloadMs: number;
-  readonly startPageMs: number;
-  readonly picturesMs: number;
-  readonly keyToProblemsMs: number;
-  readonly keyToPreviewMs: number;
-  readonly yardstickMs: number;
+function goal<T extends string>(time: T, what: string, limitMs?: number) {
+  return { time, what, limitMs };
 }
 
-interface Goal {
-  readonly time: Exclude<keyof ToolTimes, "yardstickMs">;
-  readonly what: string;
-  readonly limitMs?: number;
-}
-
-const goals: readonly Goal[] = [
-  { time: "checkMs", what: "all screens checked from a cold start", limitMs: 1500 },
-  { time: "screenMs", what: "problems of an edited screen in an editor", limitMs: 50 },
-  { time: "projectMs", what: "problems of the whole project in an editor", limitMs: 300 },
-  { time: "reloadMs", what: "a changed definition on the screen" },
-  { time: "startPageMs", what: "first page of the studio, once its server is ready", limitMs: 1500 },
-  { time: "picturesMs", what: "pictures of all screens on it", limitMs: 5000 },
-  { time: "keyToProblemsMs", what: "from a key in the studio to the problems of the largest screen", limitMs: 100 },
-  { time: "keyToPreviewMs", what: "from a key in the studio to the largest screen in its preview", limitMs: 100 },
+const goals = [
+  goal("checkMs", "all screens checked from a cold start", 1500),
+  goal("screenMs", "problems of an edited screen in an editor", 50),
+  goal("projectMs", "problems of the whole project in an editor", 300),
+  goal("reloadMs", "a changed definition on the screen"),
+  goal("startPageMs", "first page of the studio, once its server is ready", 1500),
+  goal("picturesMs", "pictures of all screens on it", 5000),
+  goal("keyToProblemsMs", "from a key in the studio to the problems of the largest screen", 100),
+  goal("keyToPreviewMs", "from a key in the studio to the largest screen in its preview", 100),
 ];
+
+/** `yardstickMs` is a fixed piece of work, by which the times of a slow or busy machine can be judged. */
+export type ToolTimes = { readonly [N in (typeof goals)[number]["time"] | "yardstickMs"]: number };
 
 /** What the yardstick takes on the machine for which the limits hold, when it is idle: the least of 60 rounds in a process of its own. */
 const idleYardstickMs = 10;
@@ -39,9 +27,8 @@ function slownessOf({ yardstickMs }: ToolTimes): number {
 }
 
 export function findSlow(times: ToolTimes): string[] {
-  return goals.flatMap(({ time, what, limitMs }) =>
-    limitMs !== undefined && times[time] > limitMs * slownessOf(times) ? [`${what}: ${limitMs} ms`] : [],
-  );
+  const slow = goals.filter(({ time, limitMs = Infinity }) => times[time] > limitMs * slownessOf(times));
+  return slow.map(({ what, limitMs }) => `${what}: ${limitMs} ms`);
 }
 
 export function writeTools(times: ToolTimes): string {

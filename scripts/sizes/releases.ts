@@ -1,7 +1,6 @@
 // The figures of each release, committed as `scripts/sizes/<version>.json`.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatText } from "../../src/authoring/compiler/index.ts";
+import { findNewestVersion, readFigures, writeFigures } from "../release-files.ts";
 import type { Figures } from "./figures.ts";
 import type { Limits } from "./limits.ts";
 
@@ -14,32 +13,21 @@ export interface Release {
 
 /** The newest release; undefined when none is recorded. Of older ones there are only totals. */
 export function readLastRelease(root: string): Release | undefined {
-  const versions = readdirSync(join(root, folder)).flatMap((name) => /^(\d+\.\d+\.\d+)\.json$/.exec(name)?.[1] ?? []);
-  const last = versions.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
-  return last === undefined ? undefined : { version: last, figures: readJson(root, `${last}.json`) };
+  const version = findNewestVersion(join(root, folder));
+  return version === undefined ? undefined : { version, figures: readFigures(join(root, folder), version) };
 }
 
 export function readLimits(root: string): Limits {
-  return readJson(root, "limits.json");
+  return readFigures(join(root, folder), "limits");
 }
 
 /** Of the release before, only the totals stay. */
 export function writeRelease(root: string, { version, figures }: Release, limits: Limits): void {
   const last = readLastRelease(root);
-  const written: [string, object][] = [
-    [version, figures],
-    ["limits", limits],
-  ];
-  if (last !== undefined && last.version !== version) {
-    const { screens, staticPages, remote, ...totals } = last.figures;
-    written.push([last.version, totals]);
-  }
-  for (const [name, value] of written) {
-    const path = `${folder}/${name}.json`;
-    writeFileSync(join(root, path), formatText(path, JSON.stringify(value)));
-  }
-}
-
-function readJson<T>(root: string, name: string): T {
-  return JSON.parse(readFileSync(join(root, folder, name), "utf8"));
+  const write = (name: string, value: object): void => writeFigures(join(root, folder), name, JSON.stringify(value));
+  write(version, figures);
+  write("limits", limits);
+  if (last === undefined || last.version === version) return;
+  const { screens, staticPages, remote, ...totals } = last.figures;
+  write(last.version, totals);
 }

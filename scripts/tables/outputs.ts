@@ -2,47 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Outputs } from "../../src/authoring/generate/index.ts";
-import { benchHead, benchRows, drawBench } from "../bench/results.ts";
-import {
-  actionRows,
-  catalogueRows,
-  checkFamilyRows,
-  checkRows,
-  checkStateRows,
-  commandRows,
-  type Row,
-  stepRows,
-  widgetKindRows,
-  widgetRows,
-} from "./rows.ts";
-
-interface Table {
-  readonly head: Row;
-  readonly rows: (root: string) => readonly Row[];
-}
-
-const documents: { readonly [path: string]: { readonly [name: string]: Table } } = {
-  "docs/commands.md": {
-    commands: { head: ["Command", "What it does", "Options"], rows: commandRows },
-  },
-  "docs/screens.md": {
-    steps: { head: ["Step", "What it does", "Besides `do` and `when`"], rows: stepRows },
-    catalogues: { head: ["Catalogue", "Actions with an address"], rows: catalogueRows },
-    actions: { head: ["Action", "Address", "What it does"], rows: actionRows },
-  },
-  "docs/widgets.md": {
-    "widget-kinds": { head: ["Widgets that", "Names"], rows: widgetKindRows },
-    widgets: { head: ["Widget", "What it is", "Properties (`?` may be left out)", "`bind`", "Events", "Takes nodes in"], rows: widgetRows },
-  },
-  "docs/performance.md": {
-    bench: { head: benchHead, rows: benchRows },
-  },
-  "docs/checks.md": {
-    "check-families": { head: ["What must hold", "Checks"], rows: checkFamilyRows },
-    "check-states": { head: ["Check", "Where the settings say nothing"], rows: checkStateRows },
-    checks: { head: ["Check", "Rule", "What goes wrong without it"], rows: checkRows },
-  },
-};
+import { drawBench } from "../bench/results.ts";
+import { documents, type Table } from "./rows.ts";
 
 const picture = "docs/pictures/performance.svg";
 
@@ -57,15 +18,11 @@ export function tableOutputs(root: string): Outputs {
 }
 
 function fillTable(document: string, { path, name, text }: { path: string; name: string; text: string }): string {
-  const [before, rest] = split(document, `<!-- table: ${name} -->`, path);
-  const [, after] = split(rest, "<!-- end -->", path);
-  return `${before}<!-- table: ${name} -->\n${text}<!-- end -->${after}`;
-}
-
-function split(text: string, mark: string, path: string): readonly [before: string, after: string] {
-  const at = text.indexOf(mark);
-  if (at < 0) throw new Error(`${path} has lost the mark \`${mark}\`.`);
-  return [text.slice(0, at), text.slice(at + mark.length)];
+  const [start, end] = [`<!-- table: ${name} -->`, "<!-- end -->"];
+  const from = document.indexOf(start);
+  const to = document.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`${path} has lost the marks \`${start}\` and \`${end}\` of a table.`);
+  return `${document.slice(0, from)}${start}\n${text}${document.slice(to)}`;
 }
 
 function writeTable({ head, rows }: Table, root: string): string {

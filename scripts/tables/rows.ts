@@ -9,8 +9,14 @@ import { readCheckPages } from "../../src/authoring/project/check-pages.ts";
 import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 import type { WidgetDeclaration } from "../../src/core/format/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
+import { benchHead, benchRows } from "../bench/results.ts";
 
-export type Row = readonly string[];
+type Row = readonly string[];
+
+export interface Table {
+  readonly head: Row;
+  readonly rows: (root: string) => readonly Row[];
+}
 
 type Check = (typeof checks)[number];
 
@@ -23,7 +29,7 @@ const families: readonly (readonly [title: string, fits: (check: Check) => boole
 ];
 
 /** The options of a command stand in its first row, and in each where forms have their own. */
-export function commandRows(): Row[] {
+function commandRows(): Row[] {
   return commands.flatMap((command) =>
     command.forms.map((form, index) => {
       const taken = index === 0 || form.options ? Object.entries(optionsOf(command, form)) : [];
@@ -36,16 +42,8 @@ export function commandRows(): Row[] {
   );
 }
 
-export function checkFamilyRows(): Row[] {
-  return groupRows(families, checks);
-}
-
-export function checkRows(): Row[] {
-  return [...readCheckPages()].map(([id, { what, why }]) => [code(id), what, why]);
-}
-
 /** Those of which a project can make something else, or nothing else, than of most. */
-export function checkStateRows(): Row[] {
+function checkStateRows(): Row[] {
   return checks.flatMap((check) => {
     const state = describeState(check);
     return state === "On." ? [] : [[code(check.id), state]];
@@ -60,11 +58,7 @@ const widgetKinds: readonly (readonly [title: string, fits: (widget: WidgetDecla
   ["Show", () => true],
 ];
 
-export function widgetKindRows(root: string): Row[] {
-  return groupRows(widgetKinds, sortedWidgets(root));
-}
-
-export function widgetRows(root: string): Row[] {
+function widgetRows(root: string): Row[] {
   return sortedWidgets(root).map(({ id, description, props, value, events = {}, slots = {}, children }) => [
     code(id),
     description,
@@ -75,7 +69,7 @@ export function widgetRows(root: string): Row[] {
   ]);
 }
 
-export function catalogueRows(root: string): Row[] {
+function catalogueRows(root: string): Row[] {
   return actionsByFile(root).map(([file, actions]) => {
     const reachable = [...actions].filter(([, { path }]) => path !== undefined).map(([name]) => name);
     const waiting = actions.size - reachable.length;
@@ -86,13 +80,13 @@ export function catalogueRows(root: string): Row[] {
   });
 }
 
-export function actionRows(root: string): Row[] {
+function actionRows(root: string): Row[] {
   return actionsByFile(root).flatMap(([, actions]) =>
     [...actions].map(([name, { path, description }]) => [code(name), path === undefined ? "none yet" : code(path), description]),
   );
 }
 
-export function stepRows(root: string): Row[] {
+function stepRows(root: string): Row[] {
   return listSteps(readSources(root)).map(({ kind, schema }) => {
     const others = Object.keys(groupAt(schema, "properties")).filter((property) => property !== "do" && property !== "when");
     return [code(kind), String(schema["description"]), joinNames(others)];
@@ -129,3 +123,30 @@ function joinNames(names: readonly string[]): string {
 function code(text: string): string {
   return `\`${text}\``;
 }
+
+/** Each by the document and by the name that its marks have. */
+export const documents: { readonly [path: string]: { readonly [name: string]: Table } } = {
+  "docs/commands.md": {
+    commands: { head: ["Command", "What it does", "Options"], rows: commandRows },
+  },
+  "docs/screens.md": {
+    steps: { head: ["Step", "What it does", "Besides `do` and `when`"], rows: stepRows },
+    catalogues: { head: ["Catalogue", "Actions with an address"], rows: catalogueRows },
+    actions: { head: ["Action", "Address", "What it does"], rows: actionRows },
+  },
+  "docs/widgets.md": {
+    "widget-kinds": { head: ["Widgets that", "Names"], rows: (root) => groupRows(widgetKinds, sortedWidgets(root)) },
+    widgets: { head: ["Widget", "What it is", "Properties (`?` may be left out)", "`bind`", "Events", "Takes nodes in"], rows: widgetRows },
+  },
+  "docs/performance.md": {
+    bench: { head: benchHead, rows: benchRows },
+  },
+  "docs/checks.md": {
+    "check-families": { head: ["What must hold", "Checks"], rows: () => groupRows(families, checks) },
+    "check-states": { head: ["Check", "Where the settings say nothing"], rows: checkStateRows },
+    checks: {
+      head: ["Check", "Rule", "What goes wrong without it"],
+      rows: () => [...readCheckPages()].map(([id, { what, why }]) => [code(id), what, why]),
+    },
+  },
+};

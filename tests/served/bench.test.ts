@@ -8,16 +8,17 @@ import { compareLists } from "../../scripts/bench/list.ts";
 import { compareContents } from "../../scripts/bench/measure.ts";
 import { openSubject, type SubjectPage } from "../../scripts/bench/pages.ts";
 import { createProject } from "../../scripts/bench/project.ts";
-import { type Served, serveFolder } from "../../scripts/bench/server.ts";
+import { serveFolder } from "../../scripts/bench/server.ts";
 import { originOf, subjects } from "../../scripts/bench/subjects.ts";
 import { launchBrowser } from "../support/browser/browser.ts";
+import type { Listening } from "../support/run/listen.ts";
 import { isThorough } from "../support/run/thoroughness.ts";
 
 const budgetFile = "scripts/bench/counts/budgets.json";
 // React is what everything is compared with; the others are built when all is tested.
 const compared = subjects.filter(({ name }) => isThorough || name === "shipped" || name === "components" || name === "react");
 const project = createProject("whole");
-const served = new Map<string, Served>();
+const served = new Map<string, Listening>();
 const pages: SubjectPage[] = [];
 const browser = await launchBrowser();
 
@@ -26,8 +27,8 @@ beforeAll(async () => {
   vi.stubEnv("NODE_ENV", "production");
   const driver = await buildDriver();
   for (const subject of compared.filter(({ opens }) => !opens)) {
-    const isEngine = subject.project !== undefined;
-    served.set(subject.name, await serveFolder(await buildSubject(subject, isEngine ? { project: project.root, counts: true } : {})));
+    const built = subject.project === undefined ? buildSubject(subject) : buildSubject(subject, project.root, true);
+    served.set(subject.name, await serveFolder(await built));
   }
   for (const subject of compared) pages.push(await openSubject(browser, subject, { origin: originOf(served, subject), driver }));
 });

@@ -6,6 +6,8 @@ import type { ListAct, UpdateName } from "../page/driver.ts";
 import type { SubjectPage } from "../pages.ts";
 import { type Counts, noCounts } from "./count-plugin.ts";
 
+const countNames = Object.keys(noCounts) as readonly (keyof Counts)[];
+
 export type ActCounts = { readonly [act: string]: Counts };
 
 /** What is done on which screen. */
@@ -28,7 +30,7 @@ async function read({ page }: SubjectPage): Promise<Counts> {
 
 function combine(own: Counts, other: Counts, by: (own: number, other: number) => number): Counts {
   const result = { ...noCounts };
-  for (const name of Object.keys(noCounts) as (keyof Counts)[]) result[name] = by(own[name], other[name]);
+  for (const name of countNames) result[name] = by(own[name], other[name]);
   return result;
 }
 
@@ -84,17 +86,11 @@ const slack: { readonly [N in keyof Counts]?: number } = { calls: 0.1, objects: 
 /** A budget must be lowered when so little of it is used. */
 const share = 0.8;
 
-interface Comparison {
-  /** Counts above their budgets. */
-  readonly exceeded: readonly string[];
-  /** Budgets far above their counts, which would let a later change lose what was won. */
-  readonly loose: readonly string[];
-}
-
-export function compareWithBudgets(counts: ActCounts, budgets: ActCounts): Comparison {
+/** `exceeded` names counts above their budgets, `loose` budgets far above their counts, which would let a later change lose what was won. */
+export function compareWithBudgets(counts: ActCounts, budgets: ActCounts): Readonly<Record<"exceeded" | "loose", readonly string[]>> {
   const [exceeded, loose]: [string[], string[]] = [[], []];
   for (const [act, own] of Object.entries(counts))
-    for (const name of Object.keys(noCounts) as (keyof Counts)[]) {
+    for (const name of countNames) {
       const [counted, limit] = [own[name], budgets[act]?.[name] ?? 0];
       if (counted > limit * (1 + (slack[name] ?? 0))) exceeded.push(`${act}: ${counted} ${name}, ${limit} are allowed`);
       else if (limit > 2 && counted < limit * share) loose.push(`${act}: only ${counted} ${name}, so lower the budget from ${limit}`);

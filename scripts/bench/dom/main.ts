@@ -1,6 +1,6 @@
 /** The screens in plain DOM: each change is made by hand where it shows. */
 import "../../../src/browser/view/styles/base.css";
-import type { Load, ScreenName, Subject } from "../page/subject.ts";
+import { type Load, type ScreenName, type Subject, titles } from "../page/subject.ts";
 import { fillCards } from "./cards.ts";
 import { make } from "./element.ts";
 import { fillForm } from "./form.ts";
@@ -23,8 +23,6 @@ const screens: { readonly [S in ScreenName]: (main: HTMLElement, load: Load) => 
   periods: (main, load) => show(main, load("periods"), fillPeriods),
   form: (main, load) => show(main, load("form"), fillForm),
 };
-
-const titles = { cards: "Produk", periods: "Detail Tagihan", form: "Complaint" };
 
 export const subject: Subject = {
   open(host, name, load) {

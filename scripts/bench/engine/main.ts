@@ -63,13 +63,12 @@ function countListeners(session: Session): Session {
 }
 
 async function openEngine(): Promise<Subject> {
-  const opened = await Promise.all(routes.map(async (entry) => [entry.id, await openEntry(entry, market)] as const));
-  const screens = new Map(
-    opened.map(([id, screen]) => {
-      const always = { toast, "screen-error": screenError, "node-error": nodeError };
-      return [id, { screen, widgets: { ...always, ...screen.widgets } }] as const;
-    }),
-  );
+  const always = { toast, "screen-error": screenError, "node-error": nodeError };
+  const opened = routes.map(async (entry) => {
+    const screen = await openEntry(entry, market);
+    return [entry.id, { screen, widgets: { ...always, ...screen.widgets } }] as const;
+  });
+  const screens = new Map(await Promise.all(opened));
   return {
     open(host, name, load) {
       const found = screens.get(`${folder}-${name}`);

@@ -1,5 +1,6 @@
 /** The renderers of JSON Forms: the hand-written components, joined to it as its documentation says. */
 import {
+  type ArrayLayoutProps,
   and,
   type ControlProps,
   composePaths,
@@ -45,40 +46,8 @@ function Elements({ uischema, schema, path, renderers, cells }: LayoutProps): Re
   ));
 }
 
-function ScreenLayout(props: LayoutProps): ReactElement {
-  const { title, back } = props.uischema.options ?? {};
-  return (
-    <Screen title={title} back={back}>
-      <Elements {...props} />
-    </Screen>
-  );
-}
-
-function RowLayout(props: LayoutProps): ReactElement {
-  return (
-    <div className={stack.root} data-direction="row">
-      <Elements {...props} />
-    </div>
-  );
-}
-
-function BarLayout(props: LayoutProps): ReactElement {
-  return (
-    <div className={bar.root}>
-      <Elements {...props} />
-    </div>
-  );
-}
-
-interface ListProps {
-  /** How many entries there are. */
-  readonly data: number;
-  readonly path: string;
-  readonly schema: ControlProps["schema"];
-  readonly uischema: ControlProps["uischema"];
-}
-
-function List({ data, path, schema, uischema }: ListProps): ReactNode {
+/** `data` is the number of entries. */
+function List({ data, path, schema, uischema }: ArrayLayoutProps): ReactNode {
   return Array.from({ length: data }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known to JSON Forms by its place
     <JsonFormsDispatch key={at} schema={schema} uischema={uischema.options?.["detail"]} path={composePaths(path, `${at}`)} />
@@ -91,9 +60,9 @@ const Card = memo(({ data, handleChange }: { readonly data: Product; handleChang
   return <ProductCard product={data} showTags={hasTags} onTap={save} />;
 });
 
-function Switch({ data, path, handleChange, uischema }: ControlProps): ReactElement {
+function drawAction(uischema: ControlProps["uischema"], onTap: () => void): ReactElement {
   const { id, label, isQuiet } = uischema.options ?? {};
-  return <Action id={id} label={label} isQuiet={isQuiet} onTap={() => handleChange(path, data !== true)} />;
+  return <Action id={id} label={label} isQuiet={isQuiet} onTap={onTap} />;
 }
 
 function TotalControl({ data }: ControlProps): ReactElement {
@@ -107,8 +76,7 @@ function Periods({ data, path, handleChange, uischema }: ControlProps): ReactEle
 
 function All({ data, path, handleChange, uischema }: ControlProps): ReactElement {
   const { length } = useData().periods ?? noPeriods;
-  const { id, label } = uischema.options ?? {};
-  return <Action id={id} label={label} onTap={() => handleChange(path, data === length ? 1 : length)} />;
+  return drawAction(uischema, () => handleChange(path, data === length ? 1 : length));
 }
 
 function Text({ data, path, handleChange, uischema }: ControlProps): ReactElement {
@@ -122,8 +90,7 @@ function Text({ data, path, handleChange, uischema }: ControlProps): ReactElemen
 
 function Submit({ path, handleChange, uischema }: ControlProps): ReactElement {
   const { text = "" } = useData();
-  const { id, label } = uischema.options ?? {};
-  return <Action id={id} label={label} onTap={() => (text === "" ? handleChange(path, true) : void send(text))} />;
+  return drawAction(uischema, () => (text === "" ? handleChange(path, true) : void send(text)));
 }
 
 function TypesElement(): ReactElement {
@@ -133,7 +100,7 @@ function TypesElement(): ReactElement {
 
 const controls: { readonly [show: string]: ComponentType<ControlProps> } = {
   card: Card,
-  switch: Switch,
+  switch: ({ data, path, handleChange, uischema }) => drawAction(uischema, () => handleChange(path, data !== true)),
   saved: ({ data }) => <Saved count={data} />,
   total: TotalControl,
   periods: Periods,
@@ -144,9 +111,21 @@ const controls: { readonly [show: string]: ComponentType<ControlProps> } = {
 };
 
 const layouts: { readonly [type: string]: ComponentType<LayoutProps> } = {
-  Screen: ScreenLayout,
-  Row: RowLayout,
-  Bar: BarLayout,
+  Screen: (props) => (
+    <Screen title={props.uischema.options?.["title"]} back={props.uischema.options?.["back"]}>
+      <Elements {...props} />
+    </Screen>
+  ),
+  Row: (props) => (
+    <div className={stack.root} data-direction="row">
+      <Elements {...props} />
+    </div>
+  ),
+  Bar: (props) => (
+    <div className={bar.root}>
+      <Elements {...props} />
+    </div>
+  ),
   Types: TypesElement,
   Tip: () => <Tip />,
 };

@@ -7,10 +7,9 @@ const periodsFrame: Spec["elements"] = {
   total: {
     type: "Total",
     props: { words: { $computed: "writeTotal", args: { periods: { $state: "/periods" }, chosen: { $state: "/chosen" } } } },
-    children: [],
   },
   bar: { type: "Bar", props: {}, children: ["all"] },
-  all: { type: "Action", props: { id: "all", label: "Bayar semua" }, on: { press: { action: "toggleAll" } }, children: [] },
+  all: { type: "Action", props: { id: "all", label: "Bayar semua" }, on: { press: { action: "toggleAll" } } },
 };
 
 /** The list of periods as one element for each of them, as the cards are. */
@@ -24,7 +23,6 @@ export const periodsByRow: Spec = {
       type: "Period",
       props: { period: { $item: "" }, index: { $index: true }, chosen: { $state: "/chosen" } },
       on: { press: { action: "toggle", params: { index: { $index: true } } } },
-      children: [],
     },
   },
 };
@@ -35,19 +33,13 @@ export const specs: Readonly<Record<ScreenName, Spec>> = {
     elements: {
       screen: { type: "Screen", props: { title: "Produk" }, children: ["tools", "products"] },
       tools: { type: "Row", props: {}, children: ["tags", "saved"] },
-      tags: {
-        type: "Action",
-        props: { id: "tags", label: "Tampilkan label", isQuiet: true },
-        on: { press: { action: "toggleTags" } },
-        children: [],
-      },
-      saved: { type: "Saved", props: { count: { $state: "/saved" } }, children: [] },
+      tags: { type: "Action", props: { id: "tags", label: "Tampilkan label", isQuiet: true }, on: { press: { action: "toggleTags" } } },
+      saved: { type: "Saved", props: { count: { $state: "/saved" } } },
       products: { type: "List", props: {}, repeat: { statePath: "/products", key: "id" }, children: ["product"] },
       product: {
         type: "ProductCard",
         props: { product: { $item: "" }, showTags: { $state: "/hasTags" } },
         on: { press: { action: "save" } },
-        children: [],
       },
     },
   },
@@ -58,7 +50,6 @@ export const specs: Readonly<Record<ScreenName, Spec>> = {
       waiting: {
         type: "PeriodList",
         props: { label: "Belanja cicilan", periods: { $state: "/periods" }, chosen: { $bindState: "/chosen" } },
-        children: [],
       },
     },
   },
@@ -66,17 +57,16 @@ export const specs: Readonly<Record<ScreenName, Spec>> = {
     root: "screen",
     elements: {
       screen: { type: "Screen", props: { title: "Complaint", back: "Back" }, children: ["types", "text", "rest", "tip", "bar"] },
-      types: { type: "Types", props: { type: { $state: "/type" }, sonType: { $state: "/sonType" } }, children: [] },
+      types: { type: "Types", props: { type: { $state: "/type" }, sonType: { $state: "/sonType" } } },
       text: {
         type: "TextArea",
         props: { label: "Comments and suggestions", value: { $bindState: "/text" }, isInvalid: { $state: "/isInvalid" } },
         watch: { "/text": { action: "saveDraft" } },
-        children: [],
       },
-      rest: { type: "Rest", props: { value: { $state: "/text" } }, children: [] },
-      tip: { type: "Tip", props: {}, children: [] },
+      rest: { type: "Rest", props: { value: { $state: "/text" } } },
+      tip: { type: "Tip", props: {} },
       bar: { type: "Bar", props: {}, children: ["submit"] },
-      submit: { type: "Action", props: { id: "submit", label: "Submit" }, on: { press: { action: "submit" } }, children: [] },
+      submit: { type: "Action", props: { id: "submit", label: "Submit" }, on: { press: { action: "submit" } } },
     },
   },
 };

@@ -43,7 +43,8 @@ function makeRecord(at: number): Option {
   return { value: `${made}`, title: `${adjectives[(at * 7) % 13]} ${nouns[(at * 5 + made) % 13]} ${at}` };
 }
 
-const makers: { readonly [S in OpenName]: (count: number) => Responses[S] } = {
+/** `count` is the number of cards, periods or types. */
+export const responses: { readonly [S in OpenName]: (count: number) => Responses[S] } = {
   cards: (count) => makeList(count, makeProduct),
   periods: (count) => ({
     productName: "Belanja",
@@ -59,8 +60,3 @@ const makers: { readonly [S in OpenName]: (count: number) => Responses[S] } = {
   }),
   list: (count) => makeList(count, makeRecord),
 };
-
-/** `count` is the number of cards, periods or types. */
-export function makeResponse<S extends OpenName>(screen: S, count: number): Responses[S] {
-  return makers[screen](count);
-}

@@ -1,55 +1,23 @@
 /** Runs inside a page: opens screens, acts on them as a finger or a keyboard does, and times each until it shows. */
-import { makeResponse } from "./data.ts";
+import { responses } from "./data.ts";
 import { median } from "./median.ts";
 import type { Load, OpenName, Responses, ScreenName } from "./subject.ts";
 
 export type ListAct = "create" | "replace" | "update" | "select" | "swap" | "remove" | "append" | "clear";
 export type UpdateName = "unrelated" | "tags" | "last" | "all" | "key";
 
-export interface Driver {
-  /** Makes what the next `times` mounts are given, which is nobody's cost. */
-  prepare(screen: ScreenName, count: number, times: number): void;
-  /**
-   * Opens all that is prepared beside each other; resolves with the median of the times to the loading state and from the response
-   * to `shown` entries.
-   *
-   * `isDrawn` is for one screen in the view and waits until it is drawn. The others are not displayed, so that the main thread has
-   * no style, no layout and nothing to paint.
-   */
-  mount(shown: number, isDrawn: boolean): Promise<number>;
-  /** Does one thing `times` times to the screen that was opened last, and resolves with the median of the times. */
-  update(name: UpdateName, times: number, isDrawn: boolean): Promise<number>;
-  /** Opens the empty list, which is given `count` records each time it asks. */
-  openList(count: number, isDrawn: boolean): Promise<void>;
-  /** Does one thing `times` times to the list. */
-  act(name: ListAct, times: number, isDrawn: boolean): Promise<void>;
-  text(): string;
-  /** Removes all screens. */
-  close(): void;
-}
-
 declare global {
   interface Window {
-    driver: Driver;
+    driver: typeof driver;
   }
-}
-
-interface Prepared {
-  readonly screen: ScreenName;
-  readonly response: Responses[ScreenName];
-}
-
-interface Opened {
-  readonly root: HTMLElement;
-  leave: () => void;
 }
 
 const patienceMs = 30_000;
 /** What there is one of for each entry. */
 const tags = { cards: "article", periods: "input", form: "textarea" };
 const setText = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
-let prepared: Prepared[] = [];
-let opened: Opened[] = [];
+let prepared: { readonly screen: ScreenName; readonly response: Responses[ScreenName] }[] = [];
+const opened: { readonly root: HTMLElement; readonly leave: () => void }[] = [];
 
 function lastRoot(): HTMLElement {
   const root = opened.at(-1)?.root;
@@ -163,7 +131,7 @@ async function open(screen: OpenName, load: Load, isDrawn: boolean, isThere: (ro
   const root = document.createElement("div");
   root.hidden = !isDrawn;
   document.body.append(root);
-  const own: Opened = { root, leave: () => {} };
+  const own = { root, leave: (): void => {} };
   opened.push(own);
   const run = (): void => {
     own.leave = window.bench.subject.open(root, screen, load);
@@ -173,7 +141,7 @@ async function open(screen: OpenName, load: Load, isDrawn: boolean, isThere: (ro
   return ms;
 }
 
-async function mountOne({ screen, response }: Prepared, shown: number, isDrawn: boolean): Promise<number> {
+async function mountOne({ screen, response }: (typeof prepared)[number], shown: number, isDrawn: boolean): Promise<number> {
   let give = (): void => {};
   const load: Load = () =>
     new Promise((resolve) => {
@@ -187,25 +155,26 @@ async function mountOne({ screen, response }: Prepared, shown: number, isDrawn: 
   return openMs + readyMs;
 }
 
-function close(): void {
-  for (const { root, leave } of opened) {
-    leave();
-    root.remove();
-  }
-  opened = [];
-}
-
-window.driver = {
-  prepare(screen, count, times) {
+const driver = {
+  /** Makes what the next `times` mounts are given, which is nobody's cost. */
+  prepare(screen: ScreenName, count: number, times: number): void {
     localStorage.clear();
-    prepared = Array.from({ length: times }, () => ({ screen, response: makeResponse(screen, count) }));
+    prepared = Array.from({ length: times }, () => ({ screen, response: responses[screen](count) }));
   },
-  async mount(shown, isDrawn) {
+  /**
+   * Opens all that is prepared beside each other; resolves with the median of the times to the loading state and from the response
+   * to `shown` entries.
+   *
+   * `isDrawn` is for one screen in the view and waits until it is drawn. The others are not displayed, so that the main thread has
+   * no style, no layout and nothing to paint.
+   */
+  async mount(shown: number, isDrawn: boolean): Promise<number> {
     const all: number[] = [];
     for (const one of prepared.splice(0)) all.push(await mountOne(one, shown, isDrawn));
     return median(all);
   },
-  async update(name, times, isDrawn) {
+  /** Does one thing `times` times to the screen that was opened last, and resolves with the median of the times. */
+  async update(name: UpdateName, times: number, isDrawn: boolean): Promise<number> {
     const act = acts[name]();
     const all: number[] = [];
     for (let at = 0; at < times; at++) {
@@ -215,17 +184,27 @@ window.driver = {
     if (!isDrawn) await twoTasks();
     return median(all);
   },
-  async openList(count, isDrawn) {
-    const records = Array.from({ length: 3 }, () => makeResponse("list", count));
+  /** Opens the empty list, which is given `count` records each time it asks. */
+  async openList(count: number, isDrawn: boolean): Promise<void> {
+    const records = Array.from({ length: 3 }, () => responses.list(count));
     const load: Load = () => Promise.resolve(records.pop() as never);
     await open("list", load, isDrawn, (root) => root.querySelector("table, [data-node=create]") !== null);
   },
-  async act(name, times, isDrawn) {
+  /** Does one thing `times` times to the list. */
+  async act(name: ListAct, times: number, isDrawn: boolean): Promise<void> {
     for (let at = 0; at < times; at++) {
       await perform(acts[name](), name);
       await settle(isDrawn);
     }
   },
   text: readText,
-  close,
+  /** Removes all screens. */
+  close(): void {
+    for (const { root, leave } of opened.splice(0)) {
+      leave();
+      root.remove();
+    }
+  },
 };
+export type Driver = typeof driver;
+window.driver = driver;

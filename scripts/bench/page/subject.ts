@@ -22,5 +22,7 @@ export interface Subject {
   open(host: HTMLElement, screen: OpenName, load: Load): () => void;
 }
 
+export const titles: { readonly [S in ScreenName]: string } = { cards: "Produk", periods: "Detail Tagihan", form: "Complaint" };
+
 /** Where the form keeps what was entered. */
 export const draftKey = "bench.draft";

@@ -1,10 +1,8 @@
 /** What the peers that keep their values in one object share: the values after a response, and how a screen is opened. */
 import { type ReactElement, useMemo } from "react";
 import { createRoot } from "react-dom/client";
-import { draftKey, type Load, type Period, type Product, type Responses, type ScreenName, type Subject } from "../page/subject.ts";
+import { draftKey, type Load, type Period, type Product, type Responses, type ScreenName, type Subject, titles } from "../page/subject.ts";
 import { LoadingScreen, useResponse } from "./parts.tsx";
-
-const titles = { cards: "Produk", periods: "Detail Tagihan", form: "Complaint" };
 
 /** What a screen keeps: its response, and what somebody has chosen or typed. */
 export type Values = {
@@ -32,13 +30,7 @@ const firstValues: { readonly [S in ScreenName]: (response: Responses[S]) => Val
 
 type Ready = (props: { readonly name: ScreenName; readonly values: Values }) => ReactElement;
 
-interface AppProps<S extends ScreenName> {
-  readonly name: S;
-  readonly load: Load;
-  readonly ready: Ready;
-}
-
-function App<S extends ScreenName>({ name, load, ready: Ready }: AppProps<S>): ReactElement {
+function App<S extends ScreenName>({ name, load, ready: Ready }: { name: S; load: Load; ready: Ready }): ReactElement {
   const loaded = useResponse(load, name);
   const values = useMemo(() => (loaded.state === "ready" ? firstValues[name](loaded.data) : undefined), [loaded, name]);
   return values ? <Ready name={name} values={values} /> : <LoadingScreen title={titles[name]} hasFailed={loaded.state === "failed"} />;
