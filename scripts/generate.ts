@@ -5,13 +5,11 @@ import { findStale, generateFiles, type Outputs, writeOutputs } from "../src/aut
 import { readProjectFiles, serveConfigs } from "../src/authoring/vite/index.ts";
 import { tableOutputs } from "./tables/outputs.ts";
 
-const configPaths = { nginx: "scripts/serve/nginx.conf", caddy: "scripts/serve/Caddyfile" };
-
 function serveOutputs(root: string): Outputs {
   const { catalogue } = loadProject(readProjectFiles(root));
   return new Map([
-    [configPaths.nginx, serveConfigs.nginx(catalogue)],
-    [configPaths.caddy, serveConfigs.caddy(catalogue)],
+    ["scripts/serve/nginx.conf", serveConfigs.nginx(catalogue)],
+    ["scripts/serve/Caddyfile", serveConfigs.caddy(catalogue)],
   ]);
 }
 

@@ -5,7 +5,10 @@ const compiler = [...core, "authoring/compiler"];
 const mockData = [...compiler, "authoring/mock/data"];
 const checker = [...mockData, "authoring/checker"];
 const language = [...checker, "authoring/names"];
+/** What those who write screens have around the checker. */
+const tools = [...language, "authoring/language/service", "authoring/drafts", "authoring/texts", "authoring/vite", "authoring/project"];
 const runtime = [...core, "browser/bridge", "browser/runtime"];
+const inspector = [...runtime, "authoring/studio/protocol"];
 
 const layers = {
   "core/text": [],
@@ -31,50 +34,21 @@ const layers = {
   // Runs the compiled screens, as a page does.
   "authoring/testing/flow-tests": [
     ...checker,
+    ...runtime,
     "authoring/testing/acts",
     "authoring/testing/validators",
     "authoring/mock/server",
-    "browser/bridge",
-    "browser/runtime",
   ],
   "authoring/vite": [...checker, "authoring/remote", "authoring/testing/validators", "authoring/project"],
   "authoring/studio/protocol": core,
-  "authoring/studio/server": [
-    ...language,
-    "authoring/language/service",
-    "authoring/drafts",
-    "authoring/texts",
-    "authoring/mock/server",
-    "authoring/vite",
-    "authoring/project",
-    "authoring/testing/flow-tests",
-    "authoring/studio/protocol",
-  ],
+  "authoring/studio/server": [...tools, "authoring/mock/server", "authoring/testing/flow-tests", "authoring/studio/protocol"],
   // The pages of the studio run in a browser, and know their server by its protocol.
   "authoring/studio/client": [...core, "authoring/studio/protocol"],
   // Stands in a page that shows screens: the frame of the studio, and the app while developing.
-  "authoring/studio/inspector": [...runtime, "authoring/studio/protocol"],
-  "authoring/studio/frame": [
-    ...runtime,
-    "browser/view",
-    "browser/index.ts",
-    "authoring/testing/acts",
-    "authoring/studio/inspector",
-    "authoring/studio/protocol",
-  ],
+  "authoring/studio/inspector": inspector,
+  "authoring/studio/frame": [...inspector, "authoring/studio/inspector", "authoring/testing/acts", "browser/view", "browser/index.ts"],
   "authoring/studio/developer": [...core, "browser/index.ts", "authoring/studio/inspector", "authoring/studio/protocol"],
-  "authoring/cli": [
-    ...language,
-    "authoring/language/service",
-    "authoring/drafts",
-    "authoring/generate",
-    "authoring/texts",
-    "authoring/vite",
-    "authoring/remote",
-    "authoring/testing/validators",
-    "authoring/testing/flow-tests",
-    "authoring/project",
-  ],
+  "authoring/cli": [...tools, "authoring/generate", "authoring/remote", "authoring/testing/validators", "authoring/testing/flow-tests"],
   "browser/bridge": core,
   "browser/runtime": [...core, "browser/bridge"],
   "browser/view": runtime,
@@ -116,12 +90,7 @@ module.exports = {
   forbidden: [
     ...onlyBelow,
     ...onlyWhereItBelongs,
-    {
-      name: "every-module-has-a-layer",
-      severity: "error",
-      from: { path: "^src/", pathNot: Object.keys(layers).map(within) },
-      to: {},
-    },
+    { name: "every-module-has-a-layer", severity: "error", from: { path: "^src/", pathNot: Object.keys(layers).map(within) }, to: {} },
     { name: "no-cycles", comment: "Imports of types count, too.", severity: "error", from: {}, to: { circular: true } },
     {
       name: "widgets-see-the-kit-only",

@@ -139,14 +139,8 @@ async function bundle() {
     sourcesContent: false,
     outfile: target,
   });
-  const modules = [
-    ...Object.keys(metafile.inputs),
-    "scripts/run-bundled.js",
-    shapesModule,
-    "package.json",
-    "package-lock.json",
-    "tsconfig.json",
-  ];
+  const besides = ["scripts/run-bundled.js", shapesModule, "package.json", "package-lock.json", "tsconfig.json"];
+  const modules = [...Object.keys(metafile.inputs), ...besides];
   const stamps = Object.fromEntries(modules.map((path) => [path, stampOf(path)]));
   // A module that was written meanwhile may be here in its old form.
   const isCertain = modules.every((path) => statSync(resolve(root, path)).mtimeMs < started);

@@ -1,14 +1,15 @@
 /** The project as `npm start` serves it, on a copy that holds the sample of the README: the pictures show what the sample does. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { createLogger, createServer, type ViteDevServer } from "vite";
+import { writeWholeFile } from "../../src/authoring/project/index.ts";
 
 export async function serveCopy(folder: string): Promise<ViteDevServer> {
   const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-  for (const path of files.filter((file) => existsSync(file))) put(join(folder, path), readFileSync(path));
+  for (const path of files.filter((file) => existsSync(file))) cpSync(path, join(folder, path));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "dir");
-  for (const [path, text] of readSample()) put(join(folder, path), text);
+  for (const [path, text] of readSample()) writeWholeFile(folder, path, text);
   commit(folder);
   const server = await createServer({
     configFile: join(folder, "vite.config.ts"),
@@ -23,11 +24,6 @@ export async function serveCopy(folder: string): Promise<ViteDevServer> {
 function readSample(): (readonly [path: string, text: string])[] {
   const written = readFileSync("README.md", "utf8").matchAll(/`(screens\/[\w/-]+\.json)`[^\n]*:\n```json\n([\s\S]*?)```/g);
   return Array.from(written, ([, path = "", text = ""]) => [path, text] as const).filter(([path]) => !path.endsWith("/india.json"));
-}
-
-function put(path: string, content: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }
 
 /** Pages say where there is no commit to compare with. */

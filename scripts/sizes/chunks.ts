@@ -5,27 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { findNeeded } from "../../src/authoring/vite/index.ts";
 
-export interface Chunks {
-  readonly screens: readonly string[];
-  /** The promotions that a screen has in a market, as `<market>~<template>`. */
-  promotionsOf(screen: string, market: string): readonly string[];
-  /** Files that every screen needs. */
-  readonly always: readonly string[];
-  /** The script that every page of a screen begins with. */
-  readonly first: readonly string[];
-  /** Gzipped bytes of the style sheet that a screen needs on its first load: its page's, or for one without a page that of the screens after `#`. */
-  styleOf(screen: string): number;
-  /** Files that a screen needs beside those, the table of routes for one without a page; throws when the build has no such screen. */
-  ownOf(screen: string, variant: string): readonly string[];
-  /** Files that read a screen from the network; none when no screen takes one. */
-  remoteOf(market: string): readonly string[];
-  /** Pages that are read without the app, by route, each with the scripts that it loads. */
-  readonly staticPages: ReadonlyMap<string, readonly string[]>;
-  /** Gzipped bytes. */
-  sum(files: readonly string[]): number;
-}
-
-export function readChunks(dist: string): Chunks {
+export function readChunks(dist: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const keys = Object.keys(manifest);
   const neededBy = (key: string) => findNeeded(key, (one) => manifest[one]?.imports ?? []).map((one) => manifest[one]?.file ?? "");
@@ -36,9 +16,12 @@ export function readChunks(dist: string): Chunks {
     .map((name) => readFileSync(join(dist, name), "utf8"));
   return {
     screens: [...new Set(found.filter((name) => name !== undefined))].sort(),
+    /** Files that every screen needs. */
     always,
+    /** The script that every page of a screen begins with. */
     first: readdirSync(join(dist, "assets")).flatMap((name) => (/^first-.*\.js$/.test(name) ? [join("assets", name)] : [])),
-    staticPages: new Map(
+    /** Pages that are read without the app, by route, each with the scripts that it loads. */
+    staticPages: new Map<string, readonly string[]>(
       pages.flatMap((page) => {
         const route = /<script[^>]* data-app="[^"]*"[^>]* data-route="([^"]*)"/.exec(page)?.[1];
         const files = [...page.matchAll(/<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="\/([^"]*)"/g)].map(
@@ -47,19 +30,25 @@ export function readChunks(dist: string): Chunks {
         return route === undefined ? [] : [[route, files] as const];
       }),
     ),
-    styleOf(screen) {
+    /**
+     * Gzipped bytes of the style sheet that a screen needs on its first load: its page's, or for one without a page that of the screens
+     * after `#`.
+     */
+    styleOf(screen: string): number {
       const found = pages.map((page) =>
         /<style data-screens="([^"]*)" data-all="\/[^"]*"(?: data-hashed="\/([^"]*)"[^>]*)?>([^<]*)/.exec(page),
       );
       const own = found.find((style) => style?.[1]?.split(" ").includes(screen));
       return weigh(own?.[3] ?? readFileSync(join(dist, found.find((style) => style?.[2])?.[2] ?? "")));
     },
-    promotionsOf(screen, market) {
+    /** The promotions that a screen has in a market, as `<market>~<template>`. */
+    promotionsOf(screen: string, market: string): readonly string[] {
       const start = `layar/screen/${screen}/`;
       const variants = keys.flatMap((key) => (key.includes(start) ? [key.slice(key.indexOf(start) + start.length)] : []));
       return variants.filter((variant) => variant.startsWith(`${market}~`)).sort();
     },
-    ownOf(screen, variant) {
+    /** Files that a screen needs beside those, the table of routes for one without a page; throws when the build has no such screen. */
+    ownOf(screen: string, variant: string): readonly string[] {
       // A screen that is the same in all markets has one chunk without a market in its name.
       const ends = [`layar/screen/${screen}`, `layar/screen/${screen}/${variant}`];
       const key = keys.find((one) => ends.some((end) => one.endsWith(end)));
@@ -72,11 +61,13 @@ export function readChunks(dist: string): Chunks {
       const table = tables.sort().slice(-1).flatMap(neededBy);
       return [...new Set([...neededBy(key), ...table])].filter((file) => !always.includes(file));
     },
-    remoteOf(market) {
+    /** Files that read a screen from the network; none when no screen takes one. */
+    remoteOf(market: string): readonly string[] {
       const key = keys.find((one) => one.endsWith(`layar/remote/${market}`));
       return key === undefined ? [] : neededBy(key).filter((file) => !always.includes(file));
     },
-    sum: (files) => files.reduce((total, file) => total + weigh(readFileSync(join(dist, file))), 0),
+    /** Gzipped bytes. */
+    sum: (files: readonly string[]): number => files.reduce((total, file) => total + weigh(readFileSync(join(dist, file))), 0),
   };
 }
 
