@@ -1,19 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import indonesia from "../../screens/catalogue/markets/indonesia.json" with { type: "json" };
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { showWidget } from "../support/browser/render-widget.tsx";
 
 const banks = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ bankName: `Bank ${place + 1}`, payCode: `B${place + 1}`, methods: [] }));
 
 async function show(count: number, chosen = "") {
   const choose = vi.fn(async () => undefined);
-  await render(
-    <Screen>
-      <Shown name="bank-picker" props={{ label: "Bank", banks: banks(count), chosen, emptyText: "No such bank", on: { choose } }} />
-    </Screen>,
-  );
+  await showWidget("bank-picker", { label: "Bank", banks: banks(count), chosen, emptyText: "No such bank", on: { choose } });
   return choose;
 }
 
@@ -63,19 +58,12 @@ describe("bank-picker", () => {
 
   it("shows the letters that a bank is known by, and one drawing for all others", async () => {
     const names = ["BCA", "Bank Central Asia", "Mandiri", "Bank Permata"];
-    const { container } = await render(
-      <Screen>
-        <Shown
-          name="bank-picker"
-          props={{
-            label: "Bank",
-            banks: names.map((bankName) => ({ bankName, payCode: bankName.toUpperCase(), methods: [] })),
-            emblems: indonesia.emblems,
-            emptyText: "No such bank",
-          }}
-        />
-      </Screen>,
-    );
+    const { container } = await showWidget("bank-picker", {
+      label: "Bank",
+      banks: names.map((bankName) => ({ bankName, payCode: bankName.toUpperCase(), methods: [] })),
+      emblems: indonesia.emblems,
+      emptyText: "No such bank",
+    });
     const tiles = Array.from(container.querySelectorAll<HTMLElement>(".emblem"));
     expect(tiles.map(({ dataset }) => dataset["letters"])).toEqual(["BCA", "BCA", undefined, undefined]);
     expect(tiles.map((tile) => tile.querySelectorAll(".sign-bank").length)).toEqual([0, 0, 1, 1]);

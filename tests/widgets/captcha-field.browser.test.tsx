@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
-import { showBound } from "./bound.tsx";
+import { drawWidget, showBound, showWidget } from "../support/browser/render-widget.tsx";
 
 const props = { label: "Captcha", refresh: "Another picture" };
 const field = () => page.getByRole("textbox", { name: "Captcha" });
@@ -20,11 +18,7 @@ describe("captcha-field", () => {
 
   it("asks for another picture by tap and by key", async () => {
     const refresh = vi.fn(async () => undefined);
-    await render(
-      <Screen>
-        <Shown name="captcha-field" props={{ ...props, on: { refresh } }} />
-      </Screen>,
-    );
+    await showWidget("captcha-field", { ...props, on: { refresh } });
     await picture().click();
     picture().element().focus();
     await userEvent.keyboard("{Enter}");
@@ -32,17 +26,9 @@ describe("captcha-field", () => {
   });
 
   it("shows what a tap does while there is no picture, or when the gate refuses its address", async () => {
-    const screen = await render(
-      <Screen>
-        <Shown name="captcha-field" props={props} />
-      </Screen>,
-    );
+    const screen = await showWidget("captcha-field", props);
     await expect.element(picture()).toHaveTextContent("Another picture");
-    await screen.rerender(
-      <Screen>
-        <Shown name="captcha-field" props={{ ...props, picture: "javascript:alert(1)" }} />
-      </Screen>,
-    );
+    await screen.rerender(drawWidget("captcha-field", { ...props, picture: "javascript:alert(1)" }));
     await expect.element(picture()).toHaveTextContent("Another picture");
     expect(document.querySelector("img")).toBeNull();
   });

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { Shown, showInScreen } from "../support/browser/render-widget.tsx";
 
 interface Message {
   readonly from: "service" | "self";
@@ -29,11 +28,7 @@ function Talk({ first }: { readonly first: readonly Message[] }) {
 
 const show = (count: number) => {
   const first = Array.from({ length: count }, (_, index) => counted(index % 2 ? "self" : "service", `Message ${index}`));
-  return render(
-    <Screen>
-      <Talk first={first} />
-    </Screen>,
-  );
+  return showInScreen(<Talk first={first} />);
 };
 const unseen = () => page.getByRole("button", { name: "New messages" });
 const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 130;

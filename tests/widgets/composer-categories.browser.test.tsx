@@ -1,16 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { Bound, Screen, Shown } from "../support/browser/render-widget.tsx";
+import { Bound, showInScreen, showWidget } from "../support/browser/render-widget.tsx";
 
 describe("composer", () => {
   const show = async (value = "") => {
     const send = vi.fn(async () => undefined);
-    await render(
-      <Screen>
-        <Bound name="composer" props={{ label: "Your message", send: "Send", on: { send } }} value={value} />
-      </Screen>,
-    );
+    await showInScreen(<Bound name="composer" props={{ label: "Your message", send: "Send", on: { send } }} value={value} />);
     return { send, field: page.getByRole("textbox", { name: "Your message" }) };
   };
 
@@ -71,11 +66,7 @@ describe("composer", () => {
 describe("category-tabs", () => {
   const show = async (more: object) => {
     const choose = vi.fn(async () => undefined);
-    await render(
-      <Screen>
-        <Shown name="category-tabs" props={{ label: "Topics", titles: ["Payment", "", "Loan"], on: { choose }, ...more }} />
-      </Screen>,
-    );
+    await showWidget("category-tabs", { label: "Topics", titles: ["Payment", "", "Loan"], on: { choose }, ...more });
     return choose;
   };
 

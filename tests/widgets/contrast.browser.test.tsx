@@ -1,8 +1,8 @@
 /** Every widget in each of its states, in both schemes of both markets: what it says and draws stands out from its ground. */
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { cleanup, render } from "vitest-browser-react";
+import { cleanup } from "vitest-browser-react";
 import { exampleProps } from "../../src/authoring/studio/frame/example-props.tsx";
-import { dress, type Example, Screen, Shown } from "../support/browser/render-widget.tsx";
+import { dress, type Example, Shown, showInScreen } from "../support/browser/render-widget.tsx";
 import { addPressedLook, findFaint, press } from "./contrast.ts";
 
 interface Declaration {
@@ -68,17 +68,15 @@ describe.each(declarations)("$id", (declaration) => {
   it.each(statesOf(declaration))("can be read and found: $name", async ({ changes, props }) => {
     const examples = Object.entries(files[`../../widgets/${id}/${id}.examples.json`]?.examples ?? {});
     for (const page of id === alone ? examples.map((example) => [example]) : [examples]) {
-      const { container, unmount } = await render(
-        <Screen>
-          {page.map(([key, example]) => (
-            <Shown
-              key={key}
-              name={id}
-              example={key}
-              props={exampleProps({ ...example, ...changes, props: { ...example.props, ...props } }, Object.keys(events))}
-            />
-          ))}
-        </Screen>,
+      const { container, unmount } = await showInScreen(
+        page.map(([key, example]) => (
+          <Shown
+            key={key}
+            name={id}
+            example={key}
+            props={exampleProps({ ...example, ...changes, props: { ...example.props, ...props } }, Object.keys(events))}
+          />
+        )),
       );
       expect(look(container)).toEqual([]);
       await unmount();

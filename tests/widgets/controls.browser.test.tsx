@@ -1,14 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { type Props, Screen, Shown } from "../support/browser/render-widget.tsx";
-
-const show = (name: string, props: Props) =>
-  render(
-    <Screen>
-      <Shown name={name} props={props} />
-    </Screen>,
-  );
+import { showWidget } from "../support/browser/render-widget.tsx";
 
 const product = {
   id: "1",
@@ -25,7 +17,7 @@ const product = {
 
 describe("the looks of product-card", () => {
   it("has its range as one text, as it came", async () => {
-    await show("product-card", { product: { ...product, amountRange: "Rp 500.000 - 2.000.000" } });
+    await showWidget("product-card", { product: { ...product, amountRange: "Rp 500.000 - 2.000.000" } });
     const range = page.getByText("Rp 500.000 - 2.000.000", { exact: true }).element();
     expect(range.textContent).toBe("Rp 500.000 - 2.000.000");
     getSelection()?.selectAllChildren(range);
@@ -38,7 +30,7 @@ describe("an amount's caption", () => {
     ["product-card", { product: { ...product, amountRange: "Rp 1", amountRangeDes: "Loan amount" } }],
     ["amount-header", { label: "Loan amount", amount: "Rp 1" }],
   ])("stands above it in %s", async (name, props) => {
-    await show(name, props);
+    await showWidget(name, props);
     const [caption, amount] = ["Loan amount", "Rp 1"].map((text) => page.getByText(text).element().getBoundingClientRect());
     expect(caption?.top).toBeLessThan(amount?.top ?? 0);
     expect(caption?.left).toBe(amount?.left);
@@ -48,7 +40,7 @@ describe("an amount's caption", () => {
 describe("button", () => {
   it("emits a tap, by pointer and by keyboard", async () => {
     const tap = vi.fn(async () => undefined);
-    await show("button", { label: "Send", on: { tap } });
+    await showWidget("button", { label: "Send", on: { tap } });
     await userEvent.click(page.getByRole("button", { name: "Send" }));
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");
@@ -57,7 +49,7 @@ describe("button", () => {
 
   it.each([{ busy: true }, { enabled: false }])("keeps the focus and does nothing with %o", async (state) => {
     const tap = vi.fn(async () => undefined);
-    await show("button", { label: "Send", on: { tap }, ...state });
+    await showWidget("button", { label: "Send", on: { tap }, ...state });
     const button = page.getByRole("button", { name: "Send" }).element() as HTMLButtonElement;
     button.focus();
     button.click();
@@ -68,11 +60,11 @@ describe("button", () => {
 
   it("says why it does nothing, and no longer once it reacts", async () => {
     const why = "Tick the box first";
-    const shown = await show("button", { label: "Send", enabled: false, why });
+    const shown = await showWidget("button", { label: "Send", enabled: false, why });
     const button = page.getByRole("button", { name: "Send" });
     await expect.element(button).toHaveAccessibleDescription(why);
     await shown.unmount();
-    await show("button", { label: "Send", enabled: true, why });
+    await showWidget("button", { label: "Send", enabled: true, why });
     await expect.element(button).not.toHaveAttribute("aria-describedby");
     expect(document.body.textContent).not.toContain(why);
   });
@@ -86,20 +78,20 @@ describe("choice-list", () => {
 
   it("emits the option that is tapped", async () => {
     const choose = vi.fn(async () => undefined);
-    await show("choice-list", { label: "What?", options, on: { choose } });
+    await showWidget("choice-list", { label: "What?", options, on: { choose } });
     await userEvent.click(page.getByRole("button", { name: "Other" }));
     expect(choose).toHaveBeenCalledExactlyOnceWith({ title: "Other", value: "2" });
   });
 
   it("marks the chosen one, whether its value is a number or a text", async () => {
-    await show("choice-list", { label: "What?", options, chosen: "1" });
+    await showWidget("choice-list", { label: "What?", options, chosen: "1" });
     await expect.element(page.getByRole("button", { name: "Collection" })).toHaveAttribute("aria-current", "true");
     await expect.element(page.getByRole("button", { name: "Other" })).not.toHaveAttribute("aria-current");
   });
 
   it("does nothing while a flow is under way", async () => {
     const choose = vi.fn(async () => undefined);
-    await show("choice-list", { label: "What?", options, busy: true, on: { choose } });
+    await showWidget("choice-list", { label: "What?", options, busy: true, on: { choose } });
     (page.getByRole("button", { name: "Other" }).element() as HTMLButtonElement).click();
     expect(choose).not.toHaveBeenCalled();
   });
@@ -108,14 +100,14 @@ describe("choice-list", () => {
 describe("select-row", () => {
   it("is one control named by what there is to choose and what is chosen", async () => {
     const tap = vi.fn(async () => undefined);
-    await show("select-row", { label: "Bank", value: "BCA", placeholder: "Choose", on: { tap } });
+    await showWidget("select-row", { label: "Bank", value: "BCA", placeholder: "Choose", on: { tap } });
     await userEvent.click(page.getByRole("button", { name: "Bank BCA" }));
     expect(tap).toHaveBeenCalledOnce();
   });
 
   it.each([{ busy: true }, { enabled: false }])("does nothing with %o", async (state) => {
     const tap = vi.fn(async () => undefined);
-    await show("select-row", { label: "Bank", placeholder: "Choose", on: { tap }, ...state });
+    await showWidget("select-row", { label: "Bank", placeholder: "Choose", on: { tap }, ...state });
     (page.getByRole("button", { name: "Bank Choose" }).element() as HTMLButtonElement).click();
     expect(tap).not.toHaveBeenCalled();
   });
@@ -124,7 +116,7 @@ describe("select-row", () => {
 describe("complaint-item", () => {
   it("is one control that says when, what and which", async () => {
     const tap = vi.fn(async () => undefined);
-    await show("complaint-item", { complaint: { id: "1", time: "2026-11-02", type: "Other", content: "Late" }, on: { tap } });
+    await showWidget("complaint-item", { complaint: { id: "1", time: "2026-11-02", type: "Other", content: "Late" }, on: { tap } });
     await userEvent.click(page.getByRole("button", { name: "Other Late 2026-11-02" }));
     expect(tap).toHaveBeenCalledOnce();
   });
@@ -133,39 +125,39 @@ describe("complaint-item", () => {
 describe("product-card", () => {
   it("emits a tap on its button", async () => {
     const tap = vi.fn(async () => undefined);
-    await show("product-card", { product, on: { tap } });
+    await showWidget("product-card", { product, on: { tap } });
     await userEvent.click(page.getByRole("button", { name: "Apply" }));
     expect(tap).toHaveBeenCalledOnce();
   });
 
   it("does nothing with button status 0", async () => {
     const tap = vi.fn(async () => undefined);
-    await show("product-card", { product: { ...product, buttonStatus: 0 }, on: { tap } });
+    await showWidget("product-card", { product: { ...product, buttonStatus: 0 }, on: { tap } });
     (page.getByRole("button", { name: "Apply" }).element() as HTMLButtonElement).click();
     expect(tap).not.toHaveBeenCalled();
   });
 
   it.each([undefined, "primary", "secondary"] as const)("draws its button with the weight %s", async (kind) => {
-    await show("product-card", { product, kind });
+    await showWidget("product-card", { product, kind });
     expect(page.getByRole("button", { name: "Apply" }).element().classList.contains("btn-primary")).toBe(kind === "primary");
   });
 
   it("shows tags only when it is configured to", async () => {
-    const screen = await show("product-card", { product });
+    const screen = await showWidget("product-card", { product });
     expect(screen.getByText("Fast").elements()).toEqual([]);
     await screen.unmount();
-    await show("product-card", { product, showTags: true });
+    await showWidget("product-card", { product, showTags: true });
     await expect.element(page.getByText("Fast")).toBeVisible();
   });
 });
 
 describe("page-header", () => {
   it("has a back button only when somebody listens", async () => {
-    const screen = await show("page-header", { title: "Complaint" });
+    const screen = await showWidget("page-header", { title: "Complaint" });
     expect(screen.getByRole("button").elements()).toEqual([]);
     await screen.unmount();
     const back = vi.fn(async () => undefined);
-    await show("page-header", { title: "Complaint", on: { back } });
+    await showWidget("page-header", { title: "Complaint", on: { back } });
     await userEvent.click(page.getByRole("button", { name: "Back" }));
     expect(back).toHaveBeenCalledOnce();
   });
@@ -174,7 +166,7 @@ describe("page-header", () => {
 describe("screen-error", () => {
   it("offers a retry and the way home to those who listen", async () => {
     const on = { retry: vi.fn(async () => undefined), home: vi.fn(async () => undefined) };
-    await show("screen-error", { reference: "error", on });
+    await showWidget("screen-error", { reference: "error", on });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Retry" }));
     await userEvent.click(page.getByRole("button", { name: "Back to Home" }));
@@ -193,7 +185,7 @@ describe("order-card", () => {
   };
 
   it("is an article named by its product, with its facts as terms", async () => {
-    const screen = await show("order-card", { order });
+    const screen = await showWidget("order-card", { order });
     await expect.element(screen.getByRole("article", { name: "dana" })).toBeVisible();
     await expect.element(screen.getByRole("definition")).toHaveTextContent("1.000");
   });
@@ -201,7 +193,7 @@ describe("order-card", () => {
   it.each(["", "javascript:alert(1)", "data:image/png;base64,AAAA"])(
     "shows the first letter in place of the logo %s",
     async (productLogo) => {
-      const { container } = await show("order-card", { order: { ...order, productLogo } });
+      const { container } = await showWidget("order-card", { order: { ...order, productLogo } });
       const tile = container.querySelector(".logo");
       const isCovered = () => [...(tile?.children ?? [])].some((picture) => picture.getClientRects().length > 0);
       await expect.poll(isCovered).toBe(false);
@@ -212,9 +204,9 @@ describe("order-card", () => {
 
 describe("toast", () => {
   it("interrupts for a failure and waits with a hint", async () => {
-    await show("toast", { text: "Copied", tone: "info" });
+    await showWidget("toast", { text: "Copied", tone: "info" });
     await expect.element(page.getByRole("status")).toHaveTextContent("Copied");
-    await show("toast", { text: "error", tone: "failure" });
+    await showWidget("toast", { text: "error", tone: "failure" });
     await expect.element(page.getByRole("alert")).toHaveTextContent("error");
   });
 });

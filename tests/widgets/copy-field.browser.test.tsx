@@ -1,18 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { showWidget } from "../support/browser/render-widget.tsx";
 
 const value = "8808300100728000";
 const button = () => page.getByRole("button", { name: "Copy Account" });
 
 async function show() {
   const copied = vi.fn(async () => undefined);
-  const screen = await render(
-    <Screen>
-      <Shown name="copy-field" props={{ label: "Account", value, on: { copied } }} />
-    </Screen>,
-  );
+  const screen = await showWidget("copy-field", { label: "Account", value, on: { copied } });
   return { screen, copied };
 }
 
@@ -40,11 +35,7 @@ describe("copy-field", () => {
     ["+62 811 0000", ["+62 811 0000"]],
     ["B-L3001", ["B-L3001"]],
   ])("shows %s in groups", async (number, groups) => {
-    const { container } = await render(
-      <Screen>
-        <Shown name="copy-field" props={{ label: "Phone", value: number, kind: "plain" }} />
-      </Screen>,
-    );
+    const { container } = await showWidget("copy-field", { label: "Phone", value: number, kind: "plain" });
     expect(Array.from(container.querySelectorAll("p > span > span"), ({ textContent }) => textContent)).toEqual(groups);
     expect(container.querySelector("p > span + span")?.textContent).toBe(number);
   });
@@ -86,11 +77,7 @@ describe("copy-field", () => {
     setClipboard({ writeText: async () => undefined });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      await render(
-        <Screen>
-          <Shown name="copy-field" props={{ label: "Account", value, done: "Copied" }} />
-        </Screen>,
-      );
+      await showWidget("copy-field", { label: "Account", value, done: "Copied" });
       button()
         .element()
         .dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { showWidget } from "../support/browser/render-widget.tsx";
 
 const pixel = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
@@ -15,11 +14,7 @@ afterEach(() => {
 describe("camera-input", () => {
   async function show() {
     const taken = vi.fn(async () => undefined);
-    const screen = await render(
-      <Screen>
-        <Shown name="camera-input" props={{ label: "Take a photo", on: { taken } }} />
-      </Screen>,
-    );
+    const screen = await showWidget("camera-input", { label: "Take a photo", on: { taken } });
     const input = screen.container.querySelector("input");
     if (!input) throw new Error("There is no input.");
     return { screen, taken, input };
@@ -54,11 +49,7 @@ describe("location-probe", () => {
     const geolocation = getCurrentPosition && { getCurrentPosition };
     Object.defineProperty(navigator, "geolocation", { value: geolocation, configurable: true });
     const [located, failed] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
-    await render(
-      <Screen>
-        <Shown name="location-probe" props={{ label: "Find the place", on: { located, failed } }} />
-      </Screen>,
-    );
+    await showWidget("location-probe", { label: "Find the place", on: { located, failed } });
     return { located, failed, button: page.getByRole("button", { name: "Find the place" }) };
   }
 

@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { Screen, Shown, showWidget } from "../support/browser/render-widget.tsx";
 
 const sections = (count: number) => Array.from({ length: count }, (_, place) => ({ title: `Part ${place + 1}`, text: ["Words"] }));
-const show = (count: number) =>
-  render(
-    <Screen>
-      <Shown name="document" props={{ sections: sections(count) }} />
-    </Screen>,
-  );
+const show = (count: number) => showWidget("document", { sections: sections(count) });
 
 describe("document", () => {
   it("has no table of contents when it is short", async () => {
@@ -20,11 +15,7 @@ describe("document", () => {
 
   it("hangs the lines of a numbered paragraph below its first word, and groups a telephone", async () => {
     const terms = ["1. ", "12. "].map((number) => number + "Words that need a second line on a narrow telephone. ".repeat(3));
-    await render(
-      <Screen>
-        <Shown name="document" props={{ sections: [{ title: "", text: terms, rows: [{ text: "Phone", value: "+910000000000" }] }] }} />
-      </Screen>,
-    );
+    await showWidget("document", { sections: [{ title: "", text: terms, rows: [{ text: "Phone", value: "+910000000000" }] }] });
     await expect.element(page.getByText("Phone", { exact: true })).toBeVisible();
     for (const words of page.getByText(/^Words that need/).elements()) {
       const range = document.createRange();
@@ -63,11 +54,7 @@ describe("document", () => {
 
   it("numbers its sections when they are to be cited", async () => {
     const numbered = { sections: sections(6), numbered: true, version: "Version 1.0" };
-    await render(
-      <Screen>
-        <Shown name="document" props={numbered} />
-      </Screen>,
-    );
+    await showWidget("document", numbered);
     await expect.element(page.getByText("Version 1.0")).toBeVisible();
     const signs = Array.from(document.querySelectorAll("h2"), (heading) => getComputedStyle(heading, "::before").content);
     expect(new Set(signs)).toEqual(new Set(['counter(section) ". "']));
@@ -78,11 +65,7 @@ describe("document", () => {
       { text: "Phone", value: "+620000000000" },
       { text: "Address", value: "Jalan Contoh 1, Kota Contoh 00000, Indonesia" },
     ];
-    const { container } = await render(
-      <Screen>
-        <Shown name="document" props={{ sections: [{ title: "Lender", rows }] }} />
-      </Screen>,
-    );
+    const { container } = await showWidget("document", { sections: [{ title: "Lender", rows }] });
     const isBelow = Array.from(container.querySelectorAll("dl > div"), (row) => {
       const [text, shown] = Array.from(row.children, (part) => part.getBoundingClientRect());
       return text && shown && shown.top >= text.bottom && shown.left === text.left;

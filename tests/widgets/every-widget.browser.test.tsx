@@ -2,10 +2,10 @@
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { cleanup, render } from "vitest-browser-react";
+import { cleanup } from "vitest-browser-react";
 import { pageRules } from "../../src/authoring/studio/frame/audit.ts";
 import { exampleProps } from "../../src/authoring/studio/frame/example-props.tsx";
-import { dress, type Example, Screen, Shown } from "../support/browser/render-widget.tsx";
+import { dress, type Example, Shown, showInScreen } from "../support/browser/render-widget.tsx";
 import { findOverflow, findSmallFigures, findSmallTargets } from "./measures.ts";
 
 const files = import.meta.glob<{ examples: Record<string, Example> }>("../../widgets/*/*.examples.json", { eager: true });
@@ -39,12 +39,8 @@ function expectNothing(find: (root?: string) => string[], name: string, examples
 
 async function show(name: string, examples: readonly Named[]) {
   const events = Object.keys(declarations[`../../widgets/${name}/${name}.schema.json`]?.events ?? {});
-  return render(
-    <Screen>
-      {examples.map(([key, example]) => (
-        <Shown key={key} name={name} example={key} props={exampleProps(example, events)} />
-      ))}
-    </Screen>,
+  return showInScreen(
+    examples.map(([key, example]) => <Shown key={key} name={name} example={key} props={exampleProps(example, events)} />),
   );
 }
 

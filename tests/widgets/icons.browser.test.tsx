@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { render } from "vitest-browser-react";
-import { type Props, Screen, Shown } from "../support/browser/render-widget.tsx";
+import { type Props, showWidget } from "../support/browser/render-widget.tsx";
 
 async function styleOfIcon(name: string, props: Props): Promise<CSSStyleDeclaration> {
-  const { container } = await render(
-    <Screen>
-      <Shown name={name} props={props} />
-    </Screen>,
-  );
+  const { container } = await showWidget(name, props);
   const icon = container.querySelector(".icon");
   if (!icon) throw new Error(`${name} draws no icon.`);
   return getComputedStyle(icon);
@@ -35,11 +30,7 @@ describe("icons in widgets", () => {
   });
 
   it("stands small in the tile of a photo that did not come", async () => {
-    const { container } = await render(
-      <Screen>
-        <Shown name="image-grid" props={{ label: "Evidence", images: ["data:image/png;base64,AAAA"] }} />
-      </Screen>,
-    );
+    const { container } = await showWidget("image-grid", { label: "Evidence", images: ["data:image/png;base64,AAAA"] });
     await expect.poll(() => container.querySelector("li .icon")).not.toBeNull();
     const icon = container.querySelector("li .icon");
     expect(icon && getComputedStyle(icon).getPropertyValue("mask-size")).toMatch(/^30%/);

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
-import { showBound } from "./bound.tsx";
+import { drawWidget, Screen, Shown, showBound, showInScreen, showWidget } from "../support/browser/render-widget.tsx";
 
 describe("checkbox", () => {
   it("is ticked and cleared by taps and by the space bar", async () => {
@@ -58,11 +57,7 @@ describe("facts-list", () => {
   });
 
   it("shows nothing without a line that says something", async () => {
-    const { container } = await render(
-      <Screen>
-        <Shown name="facts-list" props={{ lines: lines.slice(1) }} />
-      </Screen>,
-    );
+    const { container } = await showWidget("facts-list", { lines: lines.slice(1) });
     expect(container.querySelector("[data-widget=facts-list]")?.checkVisibility()).toBe(false);
   });
 });
@@ -70,11 +65,7 @@ describe("facts-list", () => {
 describe("link-list", () => {
   it("emits the index of the title that was tapped", async () => {
     const choose = vi.fn(() => Promise.resolve(undefined));
-    await render(
-      <Screen>
-        <Shown name="link-list" props={{ label: "Agreements", titles: ["Loan", "Loan"], on: { choose } }} />
-      </Screen>,
-    );
+    await showWidget("link-list", { label: "Agreements", titles: ["Loan", "Loan"], on: { choose } });
     await userEvent.click(page.getByRole("button", { name: "Loan" }).nth(1));
     expect(choose.mock.calls).toEqual([[1]]);
   });
@@ -84,11 +75,7 @@ describe("frame", () => {
   const frames = () => Array.from(document.querySelectorAll("iframe"));
 
   it("keeps the page inside from scripts, from the address of this one and from leading away", async () => {
-    await render(
-      <Screen>
-        <Shown name="frame" props={{ label: "Agreement", url: "/favicon.svg" }} />
-      </Screen>,
-    );
+    await showWidget("frame", { label: "Agreement", url: "/favicon.svg" });
     const [frame] = frames();
     expect(frame?.getAttribute("sandbox")).toBe("");
     expect(frame?.referrerPolicy).toBe("no-referrer");
@@ -96,11 +83,7 @@ describe("frame", () => {
   });
 
   it("always leads to its page, because an error page of the browser counts as one that has come", async () => {
-    await render(
-      <Screen>
-        <Shown name="frame" props={{ label: "Agreement", url: "/favicon.svg" }} />
-      </Screen>,
-    );
+    await showWidget("frame", { label: "Agreement", url: "/favicon.svg" });
     frames()[0]?.dispatchEvent(new Event("load"));
     await expect.poll(() => frames()[0]?.className).not.toContain("skeleton");
     const link = page.getByRole("link", { name: "Open: Agreement" });
@@ -114,11 +97,7 @@ describe("frame", () => {
     document.addEventListener("load", keepBack, true);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      await render(
-        <Screen>
-          <Shown name="frame" props={{ label: "Agreement", url: "/never-comes" }} />
-        </Screen>,
-      );
+      await showWidget("frame", { label: "Agreement", url: "/never-comes" });
       vi.advanceTimersByTime(4999);
       expect(frames()).toHaveLength(1);
       expect(frames()[0]?.classList.contains("skeleton-card")).toBe(true);
@@ -135,11 +114,7 @@ describe("frame", () => {
   it.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.test/a", "https://user@elsewhere.test/", ""])(
     "loads nothing from %s",
     async (url) => {
-      await render(
-        <Screen>
-          <Shown name="frame" props={{ label: "Agreement", url }} />
-        </Screen>,
-      );
+      await showWidget("frame", { label: "Agreement", url });
       expect(frames()).toEqual([]);
       await expect.element(page.getByText("This link cannot be opened.")).toBeVisible();
     },
@@ -149,12 +124,8 @@ describe("frame", () => {
 describe("status-picture", () => {
   it("has a drawing of its own for each state", async () => {
     const states = ["clock", "cash", "calendar", "alert", "cross", "seal"];
-    const { container } = await render(
-      <Screen>
-        {states.map((picture) => (
-          <Shown key={picture} name="status-picture" props={{ picture, label: picture }} />
-        ))}
-      </Screen>,
+    const { container } = await showInScreen(
+      states.map((picture) => <Shown key={picture} name="status-picture" props={{ picture, label: picture }} />),
     );
     const paths = Array.from(container.querySelectorAll("path"), (path) => path.getAttribute("d"));
     expect(new Set(paths).size).toBe(states.length);
@@ -164,11 +135,7 @@ describe("status-picture", () => {
 
 describe("timeline", () => {
   it("distinguishes what is over from what comes", async () => {
-    const { container } = await render(
-      <Screen>
-        <Shown name="timeline" props={{ label: "Next", steps: ["Paid", "Recorded"], done: 1 }} />
-      </Screen>,
-    );
+    const { container } = await showWidget("timeline", { label: "Next", steps: ["Paid", "Recorded"], done: 1 });
     const knots = Array.from(container.querySelectorAll("li"), (line) => getComputedStyle(line, "::before").backgroundColor);
     expect(knots[0]).not.toBe(knots[1]);
     await expect.element(page.getByRole("region", { name: "Next" })).toBeVisible();
@@ -179,18 +146,10 @@ describe("icon-button", () => {
   it("is named by the words that it does not show, and does nothing while busy", async () => {
     const tap = vi.fn(() => Promise.resolve(undefined));
     const button = page.getByRole("button", { name: "Share" });
-    const { rerender } = await render(
-      <Screen>
-        <Shown name="icon-button" props={{ label: "Share", icon: "share", on: { tap } }} />
-      </Screen>,
-    );
+    const { rerender } = await showWidget("icon-button", { label: "Share", icon: "share", on: { tap } });
     await expect.element(button).toHaveTextContent("");
     await userEvent.click(button);
-    await rerender(
-      <Screen>
-        <Shown name="icon-button" props={{ label: "Share", icon: "share", busy: true, on: { tap } }} />
-      </Screen>,
-    );
+    await rerender(drawWidget("icon-button", { label: "Share", icon: "share", busy: true, on: { tap } }));
     await expect.element(button).toHaveAttribute("aria-disabled", "true");
     button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(tap).toHaveBeenCalledOnce();
@@ -199,11 +158,7 @@ describe("icon-button", () => {
 
 describe("amount-header", () => {
   it("has a state without an amount, and an amount without a line of its own", async () => {
-    const { container } = await render(
-      <Screen>
-        <Shown name="amount-header" props={{ label: "", amount: "", slots: { head: <h2>Under review</h2> } }} />
-      </Screen>,
-    );
+    const { container } = await showWidget("amount-header", { label: "", amount: "", slots: { head: <h2>Under review</h2> } });
     expect(container.querySelector(".slip")?.textContent).toBe("Under review");
     expect(container.querySelectorAll("p")).toHaveLength(0);
   });

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { type Props, Screen, Shown } from "../support/browser/render-widget.tsx";
+import { type Props, Shown, showInScreen, showWidget } from "../support/browser/render-widget.tsx";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=";
 const dialog = () => page.getByRole("dialog");
@@ -20,11 +19,7 @@ function Opening({ props }: { readonly props: Props }) {
 }
 
 async function open(props: Props) {
-  const screen = await render(
-    <Screen>
-      <Opening props={props} />
-    </Screen>,
-  );
+  const screen = await showInScreen(<Opening props={props} />);
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   await expect.element(dialog()).toBeVisible();
   return screen;
@@ -76,12 +71,7 @@ describe("dialog", () => {
 });
 
 describe("image-grid", () => {
-  const show = (images: string[]) =>
-    render(
-      <Screen>
-        <Shown name="image-grid" props={{ label: "Evidence", images }} />
-      </Screen>,
-    );
+  const show = (images: string[]) => showWidget("image-grid", { label: "Evidence", images });
 
   it("opens a photo large and gives the focus back to it", async () => {
     await show([pixel, pixel]);

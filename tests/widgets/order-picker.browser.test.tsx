@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { Shown, showInScreen } from "../support/browser/render-widget.tsx";
 
 const order = (orderNo: string) => ({ orderNo, productLogo: "", productName: `Product ${orderNo}`, status: "Paid", rows: [], isShow: 1 });
 
@@ -22,12 +21,7 @@ function Picking({ isOpen = false }: { readonly isOpen?: boolean }) {
 
 const all = () => page.getByRole("button", { name: "All" });
 const radio = (no: string) => page.getByRole("radio", { name: `Product ${no}` });
-const show = (isOpen?: boolean) =>
-  render(
-    <Screen>
-      <Picking isOpen={isOpen} />
-    </Screen>,
-  );
+const show = (isOpen?: boolean) => showInScreen(<Picking isOpen={isOpen} />);
 
 beforeEach(() => window.scrollTo(0, 0));
 

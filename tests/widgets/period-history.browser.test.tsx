@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { showWidget } from "../support/browser/render-widget.tsx";
 
 const periods = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -14,11 +13,7 @@ const periods = (count: number) =>
     dueTime: "2026-12-01",
   }));
 const show = (count: number, amounts?: readonly string[]) =>
-  render(
-    <Screen>
-      <Shown name="period-history" props={{ title: "Paid before", periods: periods(count), amounts }} />
-    </Screen>,
-  );
+  showWidget("period-history", { title: "Paid before", periods: periods(count), amounts });
 
 describe("period-history", () => {
   it("is closed at first and opens by its heading, by keyboard as well", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { showBound } from "./bound.tsx";
+import { showBound } from "../support/browser/render-widget.tsx";
 
 const period = (periodNo: number, canClick = 1) => ({
   periodNo,

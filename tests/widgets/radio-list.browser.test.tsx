@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
-import { showBound } from "./bound.tsx";
+import { Screen, Shown, showBound } from "../support/browser/render-widget.tsx";
 
 const radios = () => page.getByRole("radio").elements() as HTMLInputElement[];
 

@@ -1,15 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { showWidget } from "../support/browser/render-widget.tsx";
 
 async function show(props: object = {}) {
   const refresh = vi.fn(async () => undefined);
-  const screen = await render(
-    <Screen>
-      <Shown name="refresh-row" props={{ time: "14:05", on: { refresh }, ...props }} />
-    </Screen>,
-  );
+  const screen = await showWidget("refresh-row", { time: "14:05", on: { refresh }, ...props });
   return { screen, refresh };
 }
 

@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import selectRow from "../../widgets/select-row/select-row.schema.json" with { type: "json" };
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { Shown, showInScreen, showWidget } from "../support/browser/render-widget.tsx";
 
 async function show(props: { readonly [name: string]: unknown }) {
-  const { container } = await render(
-    <Screen>
-      <Shown name="select-row" props={{ label: "Reach us", ...props }} />
-    </Screen>,
-  );
+  const { container } = await showWidget("select-row", { label: "Reach us", ...props });
   return container;
 }
 
@@ -42,12 +37,8 @@ describe("select-row", () => {
 
   it("draws what it leads to, each by a drawing of its own", async () => {
     const icons = selectRow.props.properties.icon.enum;
-    const { container } = await render(
-      <Screen>
-        {icons.map((icon) => (
-          <Shown key={icon} name="select-row" props={{ label: icon, icon, kind: "action" }} />
-        ))}
-      </Screen>,
+    const { container } = await showInScreen(
+      icons.map((icon) => <Shown key={icon} name="select-row" props={{ label: icon, icon, kind: "action" }} />),
     );
     const drawings = Array.from(container.querySelectorAll(".icon"), (icon) => getComputedStyle(icon).getPropertyValue("mask-image"));
     expect(drawings.filter((drawing) => !drawing.includes("svg"))).toEqual([]);

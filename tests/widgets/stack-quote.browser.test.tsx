@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dress, Screen, Shown } from "../support/browser/render-widget.tsx";
+import { dress, Screen, Shown, showWidget } from "../support/browser/render-widget.tsx";
 
 describe("a row of a stack", () => {
   const show = async (first: string) => {
@@ -9,11 +9,7 @@ describe("a row of a stack", () => {
       <Shown key="1" name={first} props={{ text: "Collection" }} />,
       <Shown key="2" name="tag" props={{ text: "Called too often" }} />,
     ];
-    await render(
-      <Screen>
-        <Shown name="stack" props={{ direction: "row", gap: "small", children }} />
-      </Screen>,
-    );
+    await showWidget("stack", { direction: "row", gap: "small", children });
     const [start, end] = ["Collection", "Called too often"].map((text) => page.getByText(text).element().getBoundingClientRect());
     return (end?.left ?? 0) - (start?.right ?? 0);
   };

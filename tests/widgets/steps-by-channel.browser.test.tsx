@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../support/browser/render-widget.tsx";
+import { showWidget } from "../support/browser/render-widget.tsx";
 
 describe("steps-by-channel", () => {
   const channels = [
@@ -9,11 +8,7 @@ describe("steps-by-channel", () => {
     { name: "MobileBank", steps: ["Log in"] },
   ];
   const showChannels = (count: number, open?: string) =>
-    render(
-      <Screen>
-        <Shown name="steps-by-channel" props={{ label: "Bank", channels: channels.slice(0, count), open }} />
-      </Screen>,
-    );
+    showWidget("steps-by-channel", { label: "Bank", channels: channels.slice(0, count), open });
 
   it("opens and closes the steps of one channel by keyboard, and leaves the others", async () => {
     await showChannels(2);
@@ -42,11 +37,7 @@ describe("steps-by-channel", () => {
   });
 
   it("shows plain steps as one list", async () => {
-    await render(
-      <Screen>
-        <Shown name="steps-by-channel" props={{ label: "Market", channels: ["Go to the till", "Pay"] }} />
-      </Screen>,
-    );
+    await showWidget("steps-by-channel", { label: "Market", channels: ["Go to the till", "Pay"] });
     await expect.element(page.getByText("Pay")).toBeVisible();
     expect(document.querySelectorAll("ol").length).toBe(1);
     expect(

@@ -2,6 +2,7 @@
 import { readLaunch } from "../../../src/core/market/index.ts";
 import "../../../src/browser/view/styles/base.css";
 import { createElement, type ElementType, type ReactElement, type ReactNode, useCallback, useRef, useState } from "react";
+import { type RenderResult, render } from "vitest-browser-react";
 import en from "../../../screens/catalogue/languages/en.json" with { type: "json" };
 import india from "../../../screens/catalogue/markets/india.json" with { type: "json" };
 import indonesia from "../../../screens/catalogue/markets/indonesia.json" with { type: "json" };
@@ -80,4 +81,28 @@ export function Bound({ name, props, value, onValue }: { name: string; props: Pr
     latest.current?.(next);
   }, []);
   return <Shown name={name} props={{ ...props, value: held, onChange: change }} />;
+}
+
+export function showInScreen(children: ReactNode): Promise<RenderResult> {
+  return render(<Screen>{children}</Screen>);
+}
+
+/** A widget by itself on a screen, for `rerender`. */
+export function drawWidget(name: string, props: Props): ReactElement {
+  return (
+    <Screen>
+      <Shown name={name} props={props} />
+    </Screen>
+  );
+}
+
+export function showWidget(name: string, props: Props): Promise<RenderResult> {
+  return render(drawWidget(name, props));
+}
+
+/** Shows a widget as `bind` does: what it gives comes back as its value. `values` has all of them, in order. */
+export async function showBound(name: string, props: Props, value: unknown): Promise<{ screen: RenderResult; values: unknown[] }> {
+  const values: unknown[] = [];
+  const screen = await showInScreen(<Bound name={name} props={props} value={value} onValue={(next) => values.push(next)} />);
+  return { screen, values };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { shrink } from "../../../widgets/image-uploader/shrink.ts";
-import { showBound } from "../bound.tsx";
+import { showBound } from "../../support/browser/render-widget.tsx";
 
 vi.mock("../../../widgets/image-uploader/shrink.ts", { spy: true });
 

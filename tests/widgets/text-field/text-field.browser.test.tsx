@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Screen, Shown } from "../../support/browser/render-widget.tsx";
-import { showBound } from "../bound.tsx";
+import { Screen, Shown, showBound } from "../../support/browser/render-widget.tsx";
 
 const field = () => page.getByRole("textbox", { name: "Card" });
 const element = () => field().element() as HTMLInputElement;
