@@ -1,75 +1,42 @@
 import { describe, expect, it } from "vitest";
 import { checkTemplate, types, union } from "../../../src/core/expression/index.ts";
-import { checkOn, type Report, reports, screen } from "./support.ts";
-
-type Case = readonly [text: string, code: string, at: string, says: string, suggestion?: string];
-
-function expectAll(cases: readonly Case[]): void {
-  for (const [text, code, at, says, suggestion] of cases) {
-    const expected: Report = { code, at, says, ...(suggestion && { suggestion }) };
-    it(`${text} is refused as ${code}`, () => expect(checkOn(text)).toEqual([expected]));
-  }
-}
+import { checkOn, expectAll, reports, screen } from "./support.ts";
 
 describe("calls", () => {
   expectAll([
+    ["«startWith»(order.id, 'a')", "unknown-function", "There is no function called `startWith`. Did you mean `«startsWith»`?"],
+    ["order.id.«toUpperCase»()", "unknown-function", "There is no function called `toUpperCase`. Did you mean `«upper»`?"],
+    ["«fetch»(order.id)", "unknown-function", "There is no function called `fetch`."],
+    ["round(«order.id»)", "wrong-value", "`round()` needs a number as its 1st value, but `order.id` is text. Write `«number(order.id)»`."],
     [
-      "startWith(order.id, 'a')",
-      "unknown-function",
-      "startWith",
-      "There is no function called `startWith`. Did you mean `startsWith`?",
-      "startsWith",
-    ],
-    [
-      "order.id.toUpperCase()",
-      "unknown-function",
-      "toUpperCase",
-      "There is no function called `toUpperCase`. Did you mean `upper`?",
-      "upper",
-    ],
-    ["fetch(order.id)", "unknown-function", "fetch", "There is no function called `fetch`."],
-    [
-      "round(order.id)",
+      "upper(«order.amount»)",
       "wrong-value",
-      "order.id",
-      "`round()` needs a number as its 1st value, but `order.id` is text. Write `number(order.id)`.",
-      "number(order.id)",
+      "`upper()` needs text as its 1st value, but `order.amount` is a number. Write `«string(order.amount)»`.",
     ],
     [
-      "upper(order.amount)",
+      "group(«data.periods»)",
       "wrong-value",
-      "order.amount",
-      "`upper()` needs text as its 1st value, but `order.amount` is a number. Write `string(order.amount)`.",
-      "string(order.amount)",
-    ],
-    [
-      "group(data.periods)",
-      "wrong-value",
-      "data.periods",
       "`group()` needs a number or an amount as its 1st value, but `data.periods` is a list of objects.",
     ],
     [
-      "date(order.id)",
+      "date(«order.id»)",
       "wrong-value",
-      "order.id",
       "`date()` needs a number or a date as its 1st value, but `order.id` is text. Give the field `format: date` or `date-time` in its schema.",
     ],
-    ["startsWith(order.id)", "wrong-count", "startsWith(order.id)", "`startsWith()` takes 2 values, and 1 value is given."],
-    ["date(1, 'a', 'b')", "wrong-count", "date(1, 'a', 'b')", "`date()` takes 1 or 2 values, and 3 values are given."],
-    ["max()", "wrong-count", "max()", "`max()` takes at least 1 value, and 0 values are given."],
-    ["order.id.filter(a, true)", "wrong-value", "order.id", "`filter()` needs a list, but `order.id` is text."],
-    ["data.periods.filter(code)", "not-condition", "code", "A condition must be yes/no, but `code` is text. Write `code != ''`."],
-    ["data.periods.sum(code)", "wrong-value", "code", "`sum()` adds numbers, but `code` is text. Write `number(code)`.", "number(code)"],
+    ["«startsWith(order.id)»", "wrong-count", "`startsWith()` takes 2 values, and 1 value is given."],
+    ["«date(1, 'a', 'b')»", "wrong-count", "`date()` takes 1 or 2 values, and 3 values are given."],
+    ["«max()»", "wrong-count", "`max()` takes at least 1 value, and 0 values are given."],
+    ["«order.id».filter(a, true)", "wrong-value", "`filter()` needs a list, but `order.id` is text."],
+    ["data.periods.filter(«code»)", "not-condition", "A condition must be yes/no, but `code` is text. Write `code != ''`."],
+    ["data.periods.sum(«code»)", "wrong-value", "`sum()` adds numbers, but `code` is text. Write `«number(code)»`."],
     [
-      "data.periods.map()",
+      "«data.periods.map()»",
       "wrong-count",
-      "data.periods.map()",
       "`map()` takes a list and a condition or value, as in `list.map(p, p.field)`, and 1 value is given.",
     ],
     [
-      "data.periods.all(p, data.periods.all(q, data.periods.all(r, true)))",
+      "data.periods.all(p, data.periods.all(q, data.periods.«all»(r, true)))",
       "too-many-lists",
-      "all",
       "List functions are nested more than 2 deep. Make the inner list a value of the screen.",
     ],
   ]);
@@ -77,48 +44,16 @@ describe("calls", () => {
 
 describe("fallbacks", () => {
   expectAll([
+    ["«first(order.fee, 0)»", "unknown-function", "There is no function called `first`. Write `«order.fee ?? 0»`."],
     [
-      "first(order.fee, 0)",
+      "«first(order.fee, state.agreed ? 1 : 2, 3)» > 0",
       "unknown-function",
-      "first(order.fee, 0)",
-      "There is no function called `first`. Write `order.fee ?? 0`.",
-      "order.fee ?? 0",
+      "There is no function called `first`. Write `«(order.fee ?? (state.agreed ? 1 : 2) ?? 3)»`.",
     ],
-    [
-      "first(order.fee, state.agreed ? 1 : 2, 3) > 0",
-      "unknown-function",
-      "first(order.fee, state.agreed ? 1 : 2, 3)",
-      "There is no function called `first`. Write `(order.fee ?? (state.agreed ? 1 : 2) ?? 3)`.",
-      "(order.fee ?? (state.agreed ? 1 : 2) ?? 3)",
-    ],
-    [
-      "coalesce(order.fee, 0)",
-      "unknown-function",
-      "coalesce(order.fee, 0)",
-      "There is no function called `coalesce`. Write `order.fee ?? 0`.",
-      "order.fee ?? 0",
-    ],
-    [
-      "order.amount ?? 0",
-      "unused-fallback",
-      "order.amount ?? 0",
-      "`order.amount` is never empty, so `?? 0` is never used. Write `order.amount`.",
-      "order.amount",
-    ],
-    [
-      "order.id ?? ''",
-      "unused-fallback",
-      "order.id ?? ''",
-      "`order.id` is always a text, so `?? ''` changes nothing. Write `order.id`.",
-      "order.id",
-    ],
-    [
-      "isDelay ?? '2'",
-      "unused-fallback",
-      "isDelay ?? '2'",
-      "`isDelay` is never empty, so `?? '2'` is never used. Write `isDelay`.",
-      "isDelay",
-    ],
+    ["«coalesce(order.fee, 0)»", "unknown-function", "There is no function called `coalesce`. Write `«order.fee ?? 0»`."],
+    ["«order.amount ?? 0»", "unused-fallback", "`order.amount` is never empty, so `?? 0` is never used. Write `«order.amount»`."],
+    ["«order.id ?? ''»", "unused-fallback", "`order.id` is always a text, so `?? ''` changes nothing. Write `«order.id»`."],
+    ["«isDelay ?? '2'»", "unused-fallback", "`isDelay` is never empty, so `?? '2'` is never used. Write `«isDelay»`."],
   ]);
   it("are refused in a text that shows nothing for an empty value anyway", () =>
     expect(reports("No. {order.remark ?? ''}", checkTemplate("No. {order.remark ?? ''}", screen))).toEqual([
@@ -139,40 +74,36 @@ describe("fallbacks", () => {
 
 describe("the grammar", () => {
   expectAll([
-    ["order.id and 1", "unexpected-token", "and", "The expression is complete before `and`. Write `&&`.", "&&"],
-    ["order.id order", "unexpected-token", "order", "The expression is complete before `order`. Join two values with an operator."],
-    ["(1 + 2", "open-bracket", "(", "This bracket is not closed. Add `)`."],
-    ["1 +", "unexpected-end", "", "Expected a value, but the expression ends."],
-    ["1 + )", "unexpected-token", ")", "Expected a value, but found `)`."],
-    ["order.", "unexpected-end", "", "Expected the name of a field, but the expression ends."],
-    ["true ? 1", "unexpected-end", "", "Expected `:` and the other value, but the expression ends."],
+    ["order.id «and» 1", "unexpected-token", "The expression is complete before `and`. Write `«&&»`."],
+    ["order.id «order»", "unexpected-token", "The expression is complete before `order`. Join two values with an operator."],
+    ["«(»1 + 2", "open-bracket", "This bracket is not closed. Add `)`."],
+    ["1 +", "unexpected-end", "Expected a value, but the expression ends."],
+    ["1 + «)»", "unexpected-token", "Expected a value, but found `)`."],
+    ["order.", "unexpected-end", "Expected the name of a field, but the expression ends."],
+    ["true ? 1", "unexpected-end", "Expected `:` and the other value, but the expression ends."],
     [
-      "state.agreed || order.fee ?? 1",
+      "state.agreed || order.fee «??» 1",
       "needs-brackets",
-      "??",
       "`||` and `??` are mixed without brackets. Write `(a || b) ?? c` or `a || (b ?? c)`.",
     ],
     [
-      "state.agreed && state.agreed ?? 1",
+      "state.agreed && state.agreed «??» 1",
       "needs-brackets",
-      "??",
       "`&&` and `??` are mixed without brackets. Write `(a && b) ?? c` or `a && (b ?? c)`.",
     ],
     [
-      "order.fee ?? 1 || state.agreed",
+      "order.fee ?? 1 «||» state.agreed",
       "needs-brackets",
-      "||",
       "`??` and `||` are mixed without brackets. Write `(a ?? b) || c` or `a ?? (b || c)`.",
     ],
     [
-      "order.fee ?? 1 && state.agreed",
+      "order.fee ?? 1 «&&» state.agreed",
       "needs-brackets",
-      "&&",
       "`??` and `&&` are mixed without brackets. Write `(a ?? b) && c` or `a ?? (b && c)`.",
     ],
-    ["order.fee ??", "unexpected-end", "", "Expected a value, but the expression ends."],
-    ["1 # 2", "unknown-character", "#", "`#` is not allowed here."],
-    ["", "empty-expression", "", "There is no expression here."],
+    ["order.fee ??", "unexpected-end", "Expected a value, but the expression ends."],
+    ["1 «#» 2", "unknown-character", "`#` is not allowed here."],
+    ["", "empty-expression", "There is no expression here."],
   ]);
 });
 

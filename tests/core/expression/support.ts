@@ -1,6 +1,6 @@
 // How the tests of the language run a text: through the checker and the compiled form, as a screen does.
 
-import { expect } from "vitest";
+import { expect, it } from "vitest";
 import {
   type Checked,
   checkExpression,
@@ -86,4 +86,22 @@ export function reports(text: string, { errors }: Checked): Report[] {
 
 export function checkOn(text: string, want?: Type): Report[] {
   return reports(text, checkExpression(text, screen, want));
+}
+
+// What is between the marks: the place that is reported, and in the message what is suggested.
+const marked = /«(.*)»/;
+
+/** Texts that are refused, with their code and message. */
+export function expectAll(cases: readonly (readonly [marked: string, code: string, says: string])[]): void {
+  for (const [text, code, says] of cases) {
+    const plain = text.replace(marked, "$1");
+    const suggestion = marked.exec(says)?.[1];
+    const expected: Report = {
+      code,
+      at: marked.exec(text)?.[1] ?? "",
+      says: says.replace(marked, "$1"),
+      ...(suggestion && { suggestion }),
+    };
+    it(`${plain} is refused as ${code}`, () => expect(checkOn(plain)).toEqual([expected]));
+  }
 }
