@@ -252,7 +252,7 @@ it.runIf(isThorough && canLimit)("a full disk: the reason is said, nothing is lo
   lift();
   await save().click();
   await expect.poll(() => studio.read(file)).toBe(mine);
-  expect(await readDraft(file)).toBeNull();
+  await expect.poll(() => readDraft(file)).toBeNull();
   await replaceInEditor(editor(), "submit}!", "submit}");
   await save().click();
   await expect.poll(() => studio.read(file)).toBe(good);

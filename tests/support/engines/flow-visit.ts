@@ -8,8 +8,8 @@ export interface FlowVisit {
   screen(id: string): Promise<void>;
   /** Waits for an element of the open screen with the text. */
   sees(selector: string, text?: string): Promise<void>;
-  /** Waits until the element can be tapped. */
-  tap(selector: string): Promise<void>;
+  /** Waits until the element can be tapped; nothing is tapped where the page has gone on to a screen by itself. */
+  tap(selector: string, unless?: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   attach(file: string): Promise<void>;
   back(): Promise<void>;
@@ -18,6 +18,8 @@ export interface FlowVisit {
 
 const limitMs = 20_000;
 const screenSelector = "[data-screen][data-state=ready]:not([data-left])";
+
+const readyScreen = (id: string): string => `[data-screen="${id}"]${screenSelector}`;
 
 /** Finds elements that can be seen; `checkVisibility` is younger than the oldest engine. */
 const found = (selector: string, text: string): string => `(() => {
@@ -49,11 +51,12 @@ export function flowVisit(tab: Tab, origin: string): FlowVisit {
       await tab.go(url.href);
       await sees(screenSelector);
     },
-    screen: (id) => sees(`[data-screen="${id}"]${screenSelector}`),
-    async tap(selector) {
+    screen: (id) => sees(readyScreen(id)),
+    async tap(selector, unless) {
       const free = `${screenSelector} ${selector}:not([aria-disabled=true])`;
-      await sees(free);
-      await tab.tap(free);
+      const gone = unless && readyScreen(unless);
+      await sees(gone ? `${free}, ${gone}` : free);
+      if (!gone || (await tab.evaluate(found(gone, ""))) !== true) await tab.tap(free);
     },
     async type(selector, text) {
       await sees(selector);
