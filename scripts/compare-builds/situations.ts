@@ -4,6 +4,7 @@ import { loadProject, type Project } from "../../src/authoring/compiler/index.ts
 import { type MockProject, toMockProject, writeVariantAddress } from "../../src/authoring/mock/server/index.ts";
 import { readProjectFiles } from "../../src/authoring/project/project-files.ts";
 import type { Scenario, ScenarioAnswer } from "../../src/core/format/index.ts";
+import { readLaunchNames } from "../../src/core/market/index.ts";
 
 export interface Situation {
   /** `<screen> <market> <scenario>` or `<screen> <market>+<promotion>` */
@@ -74,7 +75,7 @@ function playPromotions({ overlays }: Project, mock: MockProject, place: Place):
 /** With a value for all that the native app hands over as a secret, so that what is sent is seen to have it. */
 function writeAddress(mock: MockProject, { screen, market }: Place, variant: string, open?: string): string {
   const file = mock.scenarios.find((one) => one.screen === screen);
-  const secrets = ["token", ...Object.values(mock.launch.headers).flat()].map((name) => [name, `canary-${name}`]);
+  const secrets = ["token", ...readLaunchNames(mock.wire).headers].map((name) => [name, `canary-${name}`]);
   const own = new URLSearchParams(open ?? file?.openIn?.[market] ?? file?.open);
   const address = writeVariantAddress(mock, { screen, variant, params: Object.fromEntries([...secrets, ...own]) });
   if (address === undefined) throw new Error(`Nothing opens \`${screen}\` in \`${variant}\`.`);

@@ -28,10 +28,11 @@ async function tapEverything(plan: ScreenPlan, hanging: string): Promise<Call[]>
   const calls: Call[] = [];
   const hold =
     (inner: Transport): Transport =>
-    (action, input, options) => {
+    (call, options) => {
+      const { action, input } = call;
       if (action.path === plan.actions[hanging]?.path) return new Promise(() => {});
       calls.push({ path: action.path, commits: action.commits !== undefined, input });
-      return inner(action, input, options);
+      return inner(call, options);
     };
   const { session } = await openShipped(plan, "ok", { around: hold });
   await settle();

@@ -49,15 +49,13 @@ async function open({ plan, action, path }: Place, value: unknown, n = 0.5): Pro
   const sent: unknown[] = [];
   const around =
     (inner: Transport): Transport =>
-    async (called, input, options) => {
+    async (call, options) => {
+      const { action: called, input } = call;
       for (const name of Object.keys(called.counted ?? {})) if (called.counted?.[name]?.as) sent.push(input[name]);
-      const outcome = await inner(called, input, options);
-      if (called.path !== action?.path || !("body" in outcome)) return outcome;
+      const reply = await inner(call, options);
+      if (called.path !== action?.path || !("data" in reply)) return reply;
       return {
-        ...outcome,
-        body: replaceAt(outcome.body, ["data", ...path.split(".")], (old) =>
-          typeof old === "number" && typeof value === "string" ? n : value,
-        ),
+        data: replaceAt(reply.data, path.split("."), (old) => (typeof old === "number" && typeof value === "string" ? n : value)),
       };
     };
   const params = action ? undefined : { [path]: String(value) };

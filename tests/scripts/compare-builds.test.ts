@@ -26,7 +26,7 @@ function readAddress(address: string): unknown {
     screen: findRoute(url, routes)?.id,
     market: findMarket(markets, common["market"])?.id,
     params: readParams(url, launch),
-    secrets: [token, ...Object.values({ ...headers[1], ...headers[2] })].every(Boolean),
+    secrets: [token, ...Object.values(headers)].every(Boolean),
   };
 }
 

@@ -35,7 +35,7 @@ const market = findMarket(markets, launch.common.market)?.id ?? "";
 
 function createBrowserPorts(screen: OpenName, load: Load): Ports {
   return {
-    transport: async () => ({ body: { code: "00", data: await load(screen) } }),
+    transport: async () => ({ data: await load(screen) }),
     bridge: { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
     device,
     visit,

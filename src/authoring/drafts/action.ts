@@ -2,10 +2,8 @@ import { checkName, type Draft, type DraftRequest, schemaOf, titleOf } from "./d
 import { draftPaged } from "./paged.ts";
 
 /** An action that reads a list, with a mock response of as many entries as make it scroll. */
-export function draftAction({ name, get, has, files, compilation }: DraftRequest): Draft {
+export function draftAction({ name, get, has, files }: DraftRequest): Draft {
   checkName(name, /^[a-z][A-Za-z0-9]*$/, "helpTopics");
-  const { actions } = compilation.project.catalogue;
-  const [like] = actions.values();
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const path = `screens/catalogue/actions/${kebab}.json`;
   const response = `screens/mock/responses/${name}.json`;
@@ -22,8 +20,6 @@ export function draftAction({ name, get, has, files, compilation }: DraftRequest
   const action = {
     description: `${titleOf(name)}.`,
     path: address,
-    client: 1,
-    success: like?.client === 1 && typeof like.success === "object" ? like.success : { code: "00" },
     reads: true,
     ...(paged === undefined ? { answer: { type: "array", items: item, description: "The entries." } } : paged.action),
   };

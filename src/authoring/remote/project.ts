@@ -16,8 +16,8 @@ export interface RemoteSource {
   readonly actions: { readonly [name: string]: ActionDefinition };
   readonly rules: { readonly [name: string]: InputRule };
   readonly market: MarketDefinition;
-  /** Names on the wire of the API host, or null where they are ours. */
-  readonly wire: WireMapping | null;
+  /** Of the API host. */
+  readonly wire: WireMapping;
   /** `own`: the only paths of the page's own host that it may fetch. */
   readonly settings: Settings & Required<Pick<Settings, "remote">> & { readonly own: readonly string[] };
   /** Screens that it may lead to, with their parameters and without their contents. */
@@ -36,7 +36,7 @@ export function createContext({ widgets, actions, rules, market, wire, settings,
       cookies: [],
       markets: new Map([[market.id, market]]),
       languages: new Map(),
-      wire: new Map(wire === null ? [] : [["default", wire]]),
+      wire: new Map([["default", wire]]),
       settings,
       pictures: new Map(),
       // References are written out by the build.

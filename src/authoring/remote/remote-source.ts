@@ -1,6 +1,7 @@
 /** What of a project the reader of screens from the network is made from. */
 import type { ActionDefinition, ScreenDefinition } from "../../core/format/index.ts";
 import { isContainer } from "../../core/json/index.ts";
+import { findWire } from "../../core/market/index.ts";
 import type { Catalogue, Project } from "../compiler/index.ts";
 import type { RemoteSource } from "./project.ts";
 
@@ -26,16 +27,17 @@ export function remoteSource(
   const { hosts } = settings.remote;
   const pick = <T>(from: ReadonlyMap<string, T>, names: readonly string[]): { [name: string]: T } =>
     Object.fromEntries([...from].filter(([name]) => names.includes(name)));
-  const wire = catalogue.wire.get(host) ?? catalogue.wire.get("default");
+  const { token: _, headers: __, baseUrl: ___, refusals: ____, retries: _____, ...wire } = findWire(catalogue.wire, host);
   const whole = <T extends object>(value: T): T => writeOut(value, catalogue.resolve);
   return {
     widgets: Object.values(pick(catalogue.widgets, [...widgets, "dialog"])).map(whole),
     actions: whole(pick(catalogue.actions, actions)),
     rules: Object.fromEntries(catalogue.rules),
     market,
-    wire: wire
-      ? { ...wire, actions: Object.fromEntries(Object.entries(wire.actions).filter(([name]) => name === "*" || actions.includes(name))) }
-      : null,
+    wire: {
+      ...wire,
+      actions: Object.fromEntries(Object.entries(wire.actions ?? {}).filter(([name]) => name === "*" || actions.includes(name))),
+    },
     settings: {
       ...settings,
       permissions: undefined,

@@ -3,12 +3,23 @@
 import type { Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
 import { findBridge } from "../bridge/index.ts";
-import { type Clock, createTransport, type Navigation, type Ports, type Report, type Storage, type Transport } from "../runtime/index.ts";
+import {
+  type Clock,
+  createTransport,
+  type Navigation,
+  type Ports,
+  type Reading,
+  type Report,
+  type Storage,
+  type Transport,
+  type Writing,
+} from "../runtime/index.ts";
 
 export interface Deployment {
   readonly launch: Launch;
   readonly settings: Settings;
-  readonly apiHost: string;
+  readonly writing: Writing;
+  readonly reading: Reading;
   /** The language that the user has chosen, '' for none. */
   language(): string;
   /** Storage that stays on the device. */
@@ -52,9 +63,9 @@ export function isSending(): boolean {
 
 /** A transport that counts its calls. It never rejects. */
 function counted(send: Transport): Transport {
-  return (action, input, options) => {
-    const answer = send(action, input, options);
-    if (!action.reads) {
+  return (call, options) => {
+    const answer = send(call, options);
+    if (!call.action.reads) {
       sending++;
       answer.then(() => sending--);
     }
@@ -63,11 +74,11 @@ function counted(send: Transport): Transport {
 }
 
 export function createBrowserPorts(deployment: Deployment, navigation: Navigation): Ports {
-  const { launch, settings, apiHost, language, device, visit } = deployment;
+  const { launch, settings, writing, reading, language, device, visit } = deployment;
   const { timeoutMs } = settings;
   const { adopt } = window.layarFirstCalls ?? {};
   return {
-    transport: counted(createTransport({ apiHost, launch, language, timeoutMs, clock, random: Math.random, adopt })),
+    transport: counted(createTransport({ writing, reading, launch, language, timeoutMs, clock, random: Math.random, adopt })),
     bridge: findBridge(window, clock, launch.common["platform"] ?? ""),
     device,
     visit,

@@ -3,10 +3,11 @@
  * while the app is still on its way. The app adopts a response where it would have sent the very same request. Nothing is stored or
  * changed.
  */
-import { apiHost, flags, hasLanguages, launchNames } from "virtual:layar/deployment";
+import { flags, hasLanguages, launchNames } from "virtual:layar/deployment";
+import { writing } from "virtual:layar/wire";
 import type { FirstInput, FirstLoads } from "../../core/format/index.ts";
 import { findLaunch, findMarket } from "../../core/market/index.ts";
-import { type Adopt, fetchOnce, maxBytes, type RawResponse, readDeviceValue, type WrittenRequest, writeRequest } from "../runtime/index.ts";
+import { type Adopt, fetchOnce, type RawResponse, readDeviceValue, type WrittenRequest, writeRequest } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
 
 declare global {
@@ -49,7 +50,7 @@ const calls: Window["layarFirstCalls"] = {
 
 function send(request: WrittenRequest): void {
   const controller = new AbortController();
-  const response = fetchOnce(request, { signal: controller.signal, maxBytes });
+  const response = fetchOnce(request, { signal: controller.signal, writing });
   // The call that takes it over gets the rejection.
   response.catch(() => {});
   underWay.set(JSON.stringify(request), [response, controller]);
@@ -76,7 +77,7 @@ function start(): void {
   for (const { action, input, given } of own?.calls ?? []) {
     if (given?.some((name) => !launch.query.get(name))) continue;
     const values = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, evaluate(value)]));
-    send(writeRequest(action, values, { apiHost, launch, language }));
+    send(writeRequest(action, values, { writing, launch, language }));
   }
   for (const href of chunk ? [chunk] : (own?.chunks ?? []))
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));

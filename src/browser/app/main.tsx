@@ -1,7 +1,8 @@
 import "../view/styles/base.css";
 import "virtual:layar/themes.css";
-import { apiHost, fatalWordings, hasLanguages, homeAction, launchNames, loginAction, markets, settings } from "virtual:layar/deployment";
+import { fatalWordings, hasLanguages, homeAction, launchNames, loginAction, markets, settings } from "virtual:layar/deployment";
 import { widgets } from "virtual:layar/widgets";
+import { reading, writing } from "virtual:layar/wire";
 import { parseJson } from "../../core/json/index.ts";
 import { cleanAddress, findMarket, firstLanguage, isLaunched, languageKey, readLaunch, speakerOf } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
@@ -56,7 +57,8 @@ const visit = startApp({
   wording: () => fatalWordings[language() || firstLanguage(market)],
   language,
   settings,
-  apiHost,
+  writing,
+  reading,
   launch,
   device,
   visit: storage,

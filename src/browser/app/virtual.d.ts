@@ -4,8 +4,6 @@ declare module "virtual:layar/deployment" {
   /** Markets as the first script of a page needs them. */
   export const flags: readonly Pick<import("../../core/format/index.ts").MarketDefinition, "id" | "flag">[];
   export const settings: import("../../core/format/index.ts").Settings;
-  /** Put before the path of every call; '' for the page's own host. */
-  export const apiHost: string;
   /** Whether some market has more than one; where none has, the code for it is left out of the build. */
   export const hasLanguages: boolean;
   /** By language, of all that some market lists. */
@@ -15,6 +13,11 @@ declare module "virtual:layar/deployment" {
   /** As `homeAction`, for the log-in. */
   export const loginAction: string;
   export const launchNames: import("../../core/market/index.ts").LaunchNames;
+}
+
+declare module "virtual:layar/wire" {
+  export const writing: import("../runtime/index.ts").Writing;
+  export const reading: import("../runtime/index.ts").Reading;
 }
 
 declare module "virtual:layar/routes" {

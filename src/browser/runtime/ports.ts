@@ -14,6 +14,10 @@ export interface Failure {
   readonly message: string;
   /** The server's message alone, '' when there is none. */
   readonly serverMessage: string;
+  /** Of the response, where it alone says what went wrong. */
+  readonly status?: number;
+  /** What is wrong with inputs, by their names on the wire. */
+  readonly fields?: { readonly [input: string]: string };
 }
 
 export interface CallOptions {
@@ -28,15 +32,26 @@ export interface CallOptions {
 
 export type Input = { readonly [name: string]: unknown };
 
-/** Sends one request and gives the body, or a failure; of an action that is not sent, its address. It knows HTTP and the two clients, and nothing of codes and shapes. */
-export type Transport = (
-  action: ActionPlan,
-  input: Input,
-  options: CallOptions,
-) => Promise<
-  | { readonly body: unknown }
-  | { readonly failure: FailureKind /** The server did say no, so that nothing was done. */; readonly isDefinite?: boolean }
->;
+/** One call of an action. */
+export interface Call {
+  readonly name: string;
+  readonly action: ActionPlan;
+  /** By names on the wire. */
+  readonly input: Input;
+}
+
+/** What a call comes to. Data and fields are by names on the wire, and nobody has looked at their shapes yet. */
+export type Reply =
+  | { readonly data: unknown }
+  | { readonly refusal: Pick<Failure, "code" | "message" | "status" | "fields"> }
+  | {
+      readonly failure: FailureKind;
+      /** The server did say no, so that nothing was done. */
+      readonly isDefinite?: boolean;
+    };
+
+/** Sends one call; of an action that is not sent, the data is its address. It never rejects. */
+export type Transport = (call: Call, options: CallOptions) => Promise<Reply>;
 
 /** Values by full key (`layar.…`). When storage is full, absent or throws, values stay in memory. */
 export interface Storage {

@@ -12,7 +12,7 @@ export type FirstInput =
 
 /** A call that a page sends before the code of its screen has come. */
 export interface FirstCall {
-  readonly action: Pick<ActionPlan, "method" | "path" | "client" | "query">;
+  readonly action: Pick<ActionPlan, "method" | "path" | "headers" | "body" | "query">;
   /** By name on the wire. */
   readonly input: { readonly [name: string]: FirstInput };
   /** Parameters without which it is not sent. */

@@ -93,6 +93,8 @@ interface OwnStepPlans {
     readonly ok?: readonly StepPlan[];
     readonly fail?: readonly StepPlan[];
     readonly codes?: { readonly [code: string]: readonly StepPlan[] };
+    /** Nodes beside which stands what the server says of an input. */
+    readonly fields?: { readonly [input: string]: string };
   };
   readonly settle: {
     readonly action: string;
@@ -179,13 +181,16 @@ export interface CommitPlan {
 }
 
 export interface ActionPlan {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** An input in braces stands in the path alone, by its name on the wire. */
   readonly path: string;
-  readonly client: 1 | 2;
-  readonly multipart?: true;
+  /** Headers whose values the native app hands over. */
+  readonly headers?: readonly string[];
+  /** How the body is written. Absent: as JSON. */
+  readonly body?: "form" | "multipart";
   readonly query?: readonly string[];
-  /** `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails; `address` is not sent. */
-  readonly success: { readonly code: string } | "flag" | "ignored" | "address";
+  /** `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails; `address` is not sent. Absent: the status says. */
+  readonly success?: { readonly code: string } | "flag" | "ignored" | "address";
   readonly constants?: { readonly [name: string]: string | number };
   /** Inputs that are counted: amounts, with how they are written where that is not how they came, and the least that is sent. */
   readonly counted?: { readonly [input: string]: { readonly as?: "text" | "number" | "same"; readonly least?: number } };

@@ -94,6 +94,20 @@ export type FragmentUse = {
   into?: string;
 };
 /**
+ * What counts as a success: `status`, that of the response is 200 to 299; the `code` of the response compared as text; `flag`, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture. Default: what `response.success` of the wire file says, else `status`.
+ */
+export type SuccessTest =
+  | {
+      /**
+       * The code of a success.
+       */
+      code: string;
+    }
+  | "status"
+  | "flag"
+  | "ignored"
+  | "address";
+/**
  * One thing that happens.
  */
 export type FlowTestAct = FlowTestTap | FlowTestEvent | FlowTestFill | FlowTestWait | FlowTestDeed;
@@ -101,6 +115,26 @@ export type FlowTestAct = FlowTestTap | FlowTestEvent | FlowTestFill | FlowTestW
  * Back, the app's home, a screen or an address.
  */
 export type FlowTestWay = ("back" | "home") | FlowTestScreen | FlowTestAddress;
+/**
+ * Where a call carries the token of the user who is signed in. Default: the header `Authorization` with the scheme `Bearer`.
+ */
+export type TokenPlace =
+  | {
+      /**
+       * Parameter of the query.
+       */
+      query: string;
+    }
+  | {
+      /**
+       * Header.
+       */
+      header: string;
+      /**
+       * Word before the token. Default: none.
+       */
+      scheme?: string;
+    };
 /**
  * One change.
  */
@@ -1317,15 +1351,15 @@ export interface ActionDefinition {
   /**
    * HTTP method.
    */
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /**
-   * Path on the API host. Without one the action is known by name only, and the checker refuses calls to it.
+   * Path on the API host, for example `/rides/{rideId}`: an input in braces stands in the path alone. Without a path the action is known by name only, and the checker refuses calls to it.
    */
   path?: string;
   /**
-   * 1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`.
+   * How the call is written: a name of `clients` in `screens/catalogue/wire/default.json`. Default: the first of them.
    */
-  client: 1 | 2;
+  client?: string;
   /**
    * How the request is written: the client's way, or multipart for files.
    */
@@ -1334,19 +1368,7 @@ export interface ActionDefinition {
    * Inputs that go into the query string instead of the body.
    */
   query?: string[];
-  /**
-   * What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.
-   */
-  success:
-    | {
-        /**
-         * The code of a success.
-         */
-        code: string;
-      }
-    | "flag"
-    | "ignored"
-    | "address";
+  success?: SuccessTest;
   /**
    * Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.
    */
@@ -2871,7 +2893,7 @@ export interface TextTable {
   [k: string]: TextEntry | string | undefined;
 }
 /**
- * How names are written on the wire of one API host. A name that is not listed goes as it is.
+ * How calls to one API host are written, and how their responses are read. What it does not say is what most HTTP APIs do: JSON in both directions, the status says what became of a call, the token is a bearer. A name that is not listed goes as it is.
  */
 export interface WireMapping {
   /**
@@ -2882,7 +2904,52 @@ export interface WireMapping {
    * Host that the mapping is for; `default` for every host without one of its own.
    */
   host: string;
-  launch?: LaunchNames;
+  /**
+   * Stands before every path, for example `https://api.example.com/v1` or `/api`. Default: nothing, so that paths are of the page's own host.
+   */
+  baseUrl?: string;
+  token?: TokenPlace;
+  /**
+   * Headers of every call, with their values.
+   */
+  headers?: {
+    [k: string]: string;
+  };
+  launch?: WireLaunch;
+  /**
+   * Ways of writing calls, by the name that an action gives as its `client`. Default: one, with JSON as body.
+   */
+  clients?: {
+    [k: string]: WireClient;
+  };
+  response?: ResponseFormat;
+  /**
+   * Statuses that mean that nothing was done. Default: 400, 401, 403, 404, 405, 413, 415 and 422, and where `response.success` is `status` 409, 410 and 412, too.
+   */
+  refusals?: number[];
+  /**
+   * When a call that `reads` is sent again by itself.
+   */
+  retries?: {
+    /**
+     * Milliseconds before each further try; an empty list for none.
+     *
+     * @maxItems 5
+     */
+    pausesMs?: number[];
+    /**
+     * Statuses that may pass.
+     */
+    statuses?: number[];
+  };
+  /**
+   * Whether the browser may keep responses and ask with their `ETag`. Default: every call is sent, and nothing is kept.
+   */
+  cache?: boolean;
+  /**
+   * Longest response that is read.
+   */
+  maxBytes?: number;
   /**
    * Header in which a call that `commits` carries the key of its intent; false for a server that does not take one.
    */
@@ -2890,7 +2957,7 @@ export interface WireMapping {
   /**
    * Mappings by action; `*` for all actions.
    */
-  actions: {
+  actions?: {
     /**
      * One action's names. Each of the two is a bijection.
      */
@@ -2913,7 +2980,7 @@ export interface WireMapping {
 /**
  * What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.
  */
-export interface LaunchNames {
+export interface WireLaunch {
   /**
    * Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them.
    *
@@ -2926,19 +2993,41 @@ export interface LaunchNames {
    * Items: A name that expressions can read.
    */
   account?: string[];
+}
+/**
+ * One way of writing calls.
+ */
+export interface WireClient {
   /**
-   * Headers of every call, by the `client` of its action.
+   * How inputs stand in a body.
    */
-  headers: {
-    /**
-     * Of calls with a JSON body.
-     */
-    "1"?: string[];
-    /**
-     * Of calls with a form as body.
-     */
-    "2"?: string[];
-  };
+  body?: "json" | "form";
+  /**
+   * Headers whose values the native app hands over in the first address.
+   */
+  headers?: string[];
+}
+/**
+ * Where a response says what it says: fields by their names, with dots between them. `''` is the whole body.
+ */
+export interface ResponseFormat {
+  success?: SuccessTest;
+  /**
+   * The data of a success. Default: the whole body.
+   */
+  data?: string;
+  /**
+   * The result code of a refusal, which without one is `status:` and its number. Default: `code`.
+   */
+  code?: string;
+  /**
+   * What the server says to the user. Default: `message`.
+   */
+  message?: string;
+  /**
+   * Messages by the names of inputs on the wire, which are shown beside their fields. Default: none.
+   */
+  fields?: string;
 }
 /**
  * What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.

@@ -8,11 +8,10 @@ export {
   flagGiven,
   isLaunched,
   type Launch,
-  type LaunchNames,
   languageGiven,
   languageKey,
   readLaunch,
   readParams,
 } from "./launch.ts";
-export { findLaunchNames } from "./launch-names.ts";
 export { findMarket, firstLanguage, speakerOf } from "./market.ts";
+export { basePath, findWire, inputsInPath, type ResponseNames, readLaunchNames, readResponseNames, successOf } from "./wire.ts";

@@ -2,18 +2,18 @@
 // live for the visit only; everything else in the query belongs to the screen.
 import { digestText } from "../json/index.ts";
 
-/** Which names the native app hands over, beside the token: the `launch` of a wire file. */
+/** Which names the native app hands over, beside the token, as a wire file says. */
 export interface LaunchNames {
   /** Repeated with every call. */
   readonly parameters: readonly string[];
-  /** Headers by the kind of client that an action belongs to. */
-  readonly headers: { readonly [client in 1 | 2]?: readonly string[] };
+  /** Those that some calls carry as headers. */
+  readonly headers: readonly string[];
   /** Those that say who is signed in, the surest first. */
   readonly account?: readonly string[];
 }
 
 /** What the engine itself reads: which market, and the platform where no shell names it. */
-export const ownNames: LaunchNames = { parameters: ["market", "platform"], headers: {} };
+export const ownNames: LaunchNames = { parameters: ["market", "platform"], headers: [] };
 /** Chooses the language for this visit and the next ones; it is stored on the device and not sent with calls. */
 const languageName = "language";
 const visitKey = "layar.launch";
@@ -24,8 +24,8 @@ export interface Launch {
   /** The common parameters without the token; a missing one is ''. */
   readonly common: Texts;
   readonly token: string;
-  /** Values of the custom headers by the kind of client; a missing one is ''. */
-  readonly headers: { readonly [client in 1 | 2]: Texts };
+  /** Values of headers that some calls carry; a missing one is ''. */
+  readonly headers: Texts;
   /** What the address alone asks for; '' where it asks for none. */
   readonly language: string;
   /** A digest of the account that is signed in, by which what is stored on the device has an owner; '' for nobody. */
@@ -44,7 +44,7 @@ interface VisitStorage {
 }
 
 function secretsOf({ headers }: Pick<Launch, "headers">): readonly string[] {
-  return ["token", languageName, ...Object.keys({ ...headers[1], ...headers[2] })];
+  return ["token", languageName, ...Object.keys(headers)];
 }
 
 function splitHash(hash: string): readonly [route: string, query: string] {
@@ -90,9 +90,8 @@ export function findLaunch(address: Address, visit: Pick<VisitStorage, "read">, 
   const query = readQuery(address);
   const kept = new URLSearchParams(visit.read(visitKey) ?? "");
   const find = (name: string): string => [...query.getAll(name), ...kept.getAll(name)].find(Boolean) ?? "";
-  const pick = (wanted: readonly string[] = []): Texts => Object.fromEntries(wanted.map((name) => [name, find(name)]));
-  const headers = { 1: pick(names.headers[1]), 2: pick(names.headers[2]) };
-  return { common: pick(names.parameters), token: find("token"), headers, query, find };
+  const pick = (wanted: readonly string[]): Texts => Object.fromEntries(wanted.map((name) => [name, find(name)]));
+  return { common: pick(names.parameters), token: find("token"), headers: pick(names.headers), query, find };
 }
 
 /**
@@ -102,7 +101,7 @@ export function findLaunch(address: Address, visit: Pick<VisitStorage, "read">, 
  */
 export function readLaunch(address: Address, visit: VisitStorage, names = ownNames): Launch {
   const { common, token, headers, query, find } = findLaunch(address, visit, names);
-  visit.write(visitKey, `${new URLSearchParams({ ...common, token, ...headers[1], ...headers[2] })}`);
+  visit.write(visitKey, `${new URLSearchParams({ ...common, token, ...headers })}`);
   // A token is a new one at each log-in, so it counts only where nothing better says whose it is.
   const account = [...(names.account ?? []).map(find), token].find(Boolean);
   return { common, token, headers, language: query.get(languageName) ?? "", owner: account ? digestText(account) : "" };

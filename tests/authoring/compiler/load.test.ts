@@ -45,7 +45,7 @@ describe("loadProject", () => {
   });
 
   it("reports an action that two files define", () => {
-    const action = { description: "Again.", client: 1, success: "flag" };
+    const action = { description: "Again.", success: "flag" };
     const { problems } = compileSmall(file("screens/catalogue/actions/other.json", { actions: { upload: action } })).project;
     expect(problems.map(({ at }) => [at.file, at.pointer])).toEqual([["screens/catalogue/actions/other.json", "/actions/upload"]]);
   });

@@ -118,7 +118,7 @@ describe("readShape", () => {
   });
 
   it("refuses an entry that is written twice", () => {
-    const action = { description: "A.", client: 1, success: "flag", commits: true, intent: { inputs: ["a", "a"] } };
+    const action = { description: "A.", success: "flag", commits: true, intent: { inputs: ["a", "a"] } };
     expect(messagesOf("actions", { actions: { pay: action } })).toEqual([
       "/actions/pay/intent/inputs (value) `inputs` has the same entry twice. Remove one of the two.",
     ]);

@@ -97,7 +97,6 @@ const catalogue: readonly SourceFile[] = [
       instalmentPlan: {
         description: "The plan.",
         path: "/plan",
-        client: 1,
         success: { code: "00" },
         reads: true,
         request: props({ productId: text, orderId: text }, ["productId", "orderId"]),
@@ -106,13 +105,13 @@ const catalogue: readonly SourceFile[] = [
       upload: {
         description: "Takes a file.",
         path: "/upload",
-        client: 2,
+        client: "two",
         body: "multipart",
         success: "flag",
         request: props({ file: { "x-opaque": "file" } }),
         answer: props({ url: text }, ["url"]),
       },
-      note: { description: "Tells.", path: "/note", client: 1, success: "ignored", constants: { kind: 1 } },
+      note: { description: "Tells.", path: "/note", success: "ignored", constants: { kind: 1 } },
     },
   }),
   file("screens/catalogue/stored.json", {
@@ -128,7 +127,11 @@ const catalogue: readonly SourceFile[] = [
       count: { action: "countEvent", description: "Counts an event.", tracks: true },
     },
   }),
-  file("screens/catalogue/wire/default.json", { host: "default", launch: { parameters: ["deviceId", "gid"], headers: {} }, actions: {} }),
+  file("screens/catalogue/wire/default.json", {
+    host: "default",
+    launch: { parameters: ["deviceId", "gid"] },
+    clients: { one: {}, two: { body: "form" } },
+  }),
   file("screens/catalogue/wire/other.example.json", {
     host: "other.example",
     actions: {

@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type MigrationStep, migrateFiles } from "../../../src/authoring/cli/migrate/steps.ts";
+import type { MigrationStep } from "../../../src/authoring/cli/migrate/migration-step.ts";
+import { migrateFiles } from "../../../src/authoring/cli/migrate/steps.ts";
 import { isObject } from "../../../src/core/json/index.ts";
 
 /** `old` is `new` in each file that has it. */
 const rename: MigrationStep = {
   what: "`old` is `new` now",
-  rewrite: ({ value }) => (isObject(value) && "old" in value ? { new: value["old"] } : value),
+  rewrite: eachValue((value) => (isObject(value) && "old" in value ? { new: value["old"] } : value)),
 };
 const double: MigrationStep = {
   what: "`new` is a number",
-  rewrite: ({ value }) => (isObject(value) && typeof value["new"] === "string" ? { new: Number(value["new"]) } : value),
+  rewrite: eachValue((value) => (isObject(value) && typeof value["new"] === "string" ? { new: Number(value["new"]) } : value)),
 };
+
+function eachValue(rewrite: (value: unknown) => unknown): MigrationStep["rewrite"] {
+  return (files) => files.map(({ path, value }) => ({ path, value: rewrite(value) }));
+}
 
 describe("steps of a migration", () => {
   const files = [
@@ -30,4 +35,44 @@ describe("steps of a migration", () => {
   });
 
   it("leave every file of the present form alone", () => expect(migrateFiles(files)).toEqual({ files: [], notes: [] }));
+});
+
+describe("format 3", () => {
+  const actions = "screens/catalogue/actions/shop.json";
+  const wire = "screens/catalogue/wire/default.json";
+  const old = {
+    actions: { list: { description: "L", client: 1, success: "flag" }, pay: { description: "P", client: 2, success: "flag" } },
+  };
+  const clients = { list: { description: "L", client: "one", success: "flag" }, pay: { description: "P", client: "two", success: "flag" } };
+
+  it("says in the wire files what the engine did by itself", () => {
+    const launch = { parameters: ["card"], headers: { 1: ["x-reader"] } };
+    const files = [
+      { path: actions, value: old },
+      { path: wire, value: { host: "default", launch, actions: {} } },
+      { path: "screens/catalogue/wire/short.json", value: { host: "short.example", actions: { list: { request: { a: "b" } } } } },
+    ];
+    const { files: after } = migrateFiles(files);
+    expect(after).toEqual([
+      { path: actions, value: { actions: clients } },
+      {
+        path: wire,
+        value: {
+          host: "default",
+          token: { query: "token" },
+          headers: { "X-Requested-With": "XMLHttpRequest" },
+          launch: { parameters: ["card"] },
+          clients: { one: { headers: ["x-reader"] }, two: { body: "form" } },
+          response: { data: "data" },
+          actions: {},
+        },
+      },
+    ]);
+    expect(migrateFiles(after)).toEqual({ files: [], notes: [] });
+  });
+
+  it("adds the file of all hosts to a project without one", () => {
+    const { files: after } = migrateFiles([{ path: actions, value: old }]);
+    expect(after.map(({ path }) => path)).toEqual([actions, wire]);
+  });
 });

@@ -24,11 +24,11 @@ function shelf(response: MockResponse, changes: { readonly [name: string]: MockC
     properties: { title: { type: "string" } },
   };
   return {
-    actions: { borrow: { description: "Borrows a book.", path: "/borrow", client: 1, success: { code: "0" }, request } },
+    actions: { borrow: { description: "Borrows a book.", path: "/borrow", success: { code: "0" }, request } },
     markets,
     scenarios: [],
     screens: {},
-    launch: { parameters: [], headers: {} },
+    wire: { host: "default" },
     mock: {
       seeds: { city: { shelf: { books, lent: [], cover: "" } } },
       responses: { borrow: response },

@@ -17,7 +17,7 @@ function openInspected(): Inspected {
   const inspector = createInspector((message) => posted.push(message), page);
   const opened = openTestSession({
     watch: inspector.watch,
-    request: { launch: { common: {}, token: "SECRET-1", headers: { 1: { key: "KEY-22" }, 2: {} }, language: "", owner: "" } },
+    request: { launch: { common: {}, token: "SECRET-1", headers: { key: "KEY-22" }, language: "", owner: "" } },
     plan: {
       state: {
         size: { initial: 1 },
@@ -143,7 +143,7 @@ it("records calls with their names on the wire, in pairs", async () => {
       call: 1,
       action: "getShop",
       path: "/shop",
-      body: { code: "00", data: { st: 3, note: "of (hidden) and (hidden)", accessToken: "(hidden)" } },
+      data: { st: 3, note: "of (hidden) and (hidden)", accessToken: "(hidden)" },
       names: { status: "st" },
     },
   ]);

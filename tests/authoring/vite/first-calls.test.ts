@@ -6,7 +6,7 @@ import { compileShipped } from "../../support/project/shipped-screens.ts";
 const [shipped] = compileShipped().values();
 if (!shipped) throw new Error("No screen.");
 
-const read: ActionPlan = { method: "POST", path: "/list", client: 1, success: "flag", reads: true };
+const read: ActionPlan = { method: "POST", path: "/list", headers: ["spits"], success: "flag", reads: true };
 const param = (name: string) => ({ $: [".", "params", name] });
 
 interface Parts extends Partial<ScreenPlan> {
@@ -34,7 +34,7 @@ const countOf = (parts: Parts) => listFirstCalls(new Map([["north", planOf(parts
 describe("listFirstCalls", () => {
   it("names what a request is written from, and nothing else of the action", () => {
     expect(listFirstCalls(new Map([["north", planOf({ action: { query: ["id"], wire: { answer: { id: "uid" } } } })]]))).toEqual(
-      new Map([["north", [{ action: { method: "POST", path: "/list", client: 1, query: ["id"] }, input: {} }]]]),
+      new Map([["north", [{ action: { method: "POST", path: "/list", headers: ["spits"], query: ["id"] }, input: {} }]]]),
     );
   });
 
@@ -70,7 +70,7 @@ describe("listFirstCalls", () => {
 
   it.each([
     ["changes something", { action: { reads: undefined } }],
-    ["sends a file", { action: { multipart: true } }],
+    ["sends a file", { action: { body: "multipart" as const } }],
     ["needs another response", { call: { after: ["other"] } }],
     ["reads the state", { call: { input: { tab: { $: [".", "state", "tab"] } } } }],
     ["reads below a parameter", { call: { input: { tab: { $: [".", "params", "id", "length"] } } } }],

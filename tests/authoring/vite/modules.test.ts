@@ -153,9 +153,8 @@ describe("writeModules", () => {
     expect(hash).not.toContain('route: "/');
   });
 
-  it("gives every page the markets without their colours, and the host of the API", () => {
+  it("gives every page the markets without their colours", () => {
     const deployment = read(deploymentId);
-    expect(deployment).toContain('export const apiHost = "https://api.example";');
     expect(deployment).not.toContain('"accent"');
   });
 

@@ -41,7 +41,8 @@ describe("nginxConfig", () => {
   });
 
   it("hands the first features of the calls' paths to the API, each once", () => {
-    expect(nginxConfig(settings)).toContain("location ~ ^/(user-problem|v3)/ {");
+    expect(nginxConfig(settings)).toContain("location ~ ^/(user-problem|v3)(/|$) {");
+    expect(nginxConfig({ ...settings, apiPaths: [] })).not.toContain("location ~ ^/(");
   });
 });
 

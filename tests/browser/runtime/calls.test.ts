@@ -185,9 +185,8 @@ describe("malformed responses", () => {
     const data: unknown = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
     const opened = call(
       { ok: [said("ok")], fail: [said("fail")] },
-      { plan: { actions: { save: action({ wire: { answer: { a: "b" } } }) } } },
+      { plan: { actions: { save: action({ wire: { answer: { a: "b" } } }) } }, ports: { transport: async () => ({ data }) } },
     );
-    opened.sent[0]?.answer({ code: "00", data });
     await settle();
     expect(saidBy(opened)).toBe("fail");
   });

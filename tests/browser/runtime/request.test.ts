@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headerValue } from "../../../src/browser/runtime/network/request.ts";
+import { headerValue } from "../../../src/browser/runtime/wire/write-request.ts";
 
 describe("headerValue", () => {
   it.each([

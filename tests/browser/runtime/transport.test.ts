@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { type Adopt, type Clock, createTransport, type Transport } from "../../../src/browser/runtime/index.ts";
 import { listen } from "../../support/run/listen.ts";
 import { action, testRequest } from "../../support/session/open-session.ts";
+import { reading, writing } from "../../support/session/wire.ts";
 
 interface Got {
   readonly method: string;
@@ -36,17 +37,25 @@ async function serve(answer: Answer, launch = testRequest.launch): Promise<{ rea
   });
   const { origin, close } = await listen(server);
   onTestFinished(close);
-  const transport = createTransport({ apiHost: origin, launch, timeoutMs: 60_000, clock: fastClock, random: () => 0.5 });
+  const transport = createTransport({
+    writing: { ...writing, baseUrl: origin },
+    reading,
+    launch,
+    timeoutMs: 60_000,
+    clock: fastClock,
+    random: () => 0.5,
+  });
   return { got, transport };
 }
 
 const json: Answer = (response) => response.setHeader("Content-Type", "application/json;charset=UTF-8").end('{"code":"00","data":[1]}');
+const call = { name: "ask", input: {} };
 const options = { signal: new AbortController().signal };
 
 describe("a request that is under way already", () => {
   const response = { status: 200, type: "application/json", text: '{"code":"00","data":[2]}' };
   const adopting = (adopt: Adopt) =>
-    createTransport({ apiHost: "", launch: testRequest.launch, timeoutMs: 60_000, clock: fastClock, random: () => 0.5, adopt });
+    createTransport({ writing, reading, launch: testRequest.launch, timeoutMs: 60_000, clock: fastClock, random: () => 0.5, adopt });
 
   it("is not sent again: its response is taken over, whatever it is", async () => {
     const asked: string[] = [];
@@ -54,7 +63,7 @@ describe("a request that is under way already", () => {
       asked.push(`${method} ${url} ${body}`);
       return response;
     });
-    expect(await transport(action({ path: "/list" }), { page: 1 }, options)).toEqual({ body: { code: "00", data: [2] } });
+    expect(await transport({ ...call, action: action({ path: "/list" }), input: { page: 1 } }, options)).toEqual({ data: [2] });
     expect(asked).toEqual(['POST /list?deviceId=d1&version=1&gid=g1&token=SECRET {"page":1}']);
   });
 
@@ -65,21 +74,25 @@ describe("a request that is under way already", () => {
       if (times === 1) throw new TypeError("Failed to fetch");
       return response;
     });
-    expect(await transport(action({ path: "/list", reads: true }), {}, options)).toEqual({ body: { code: "00", data: [2] } });
+    expect(await transport({ ...call, action: action({ path: "/list", reads: true }), input: {} }, options)).toEqual({ data: [2] });
     expect(times).toBe(2);
   });
 
   it("is not taken over by a call that was cancelled before", async () => {
     const transport = adopting(async () => response);
-    expect(await transport(action({ path: "/list" }), {}, { signal: AbortSignal.abort() })).toMatchObject({ failure: "network" });
+    expect(await transport({ ...call, action: action({ path: "/list" }), input: {} }, { signal: AbortSignal.abort() })).toMatchObject({
+      failure: "network",
+    });
   });
 });
 
 describe("requests", () => {
   it("of the first client carry JSON, its two headers and the common parameters that are there", async () => {
     const { got, transport } = await serve(json);
-    expect(await transport(action({ path: "/save" }), { orderNo: "A", list: ["b"], none: null }, options)).toEqual({
-      body: { code: "00", data: [1] },
+    expect(
+      await transport({ ...call, action: action({ path: "/save" }), input: { orderNo: "A", list: ["b"], none: null } }, options),
+    ).toEqual({
+      data: [1],
     });
     expect(got[0]).toMatchObject({
       method: "POST",
@@ -94,13 +107,10 @@ describe("requests", () => {
   });
 
   it("of the second client carry a form and its two headers", async () => {
-    const launch = { ...testRequest.launch, headers: { 1: { spits: "s", beech: "b" }, 2: { swift: "sw", eyes: "ey" } } };
+    const launch = { ...testRequest.launch, headers: { spits: "s", beech: "b", swift: "sw", eyes: "ey" } };
     const { got, transport } = await serve(json, launch);
-    await transport(
-      action({ client: 2, query: ["orderId"] }),
-      { orderId: "7", name: "Ani & Budi", n: 1, none: null, group: { a: 1 } },
-      options,
-    );
+    const input = { orderId: "7", name: "Ani & Budi", n: 1, none: null, group: { a: 1 } };
+    await transport({ ...call, action: action({ headers: ["swift", "eyes"], body: "form", query: ["orderId"] }), input }, options);
     expect(got[0]).toMatchObject({
       body: "name=Ani+%26+Budi&n=1&group=%7B%22a%22%3A1%7D",
       headers: { "content-type": "application/x-www-form-urlencoded", swift: "sw", eyes: "ey" },
@@ -111,18 +121,16 @@ describe("requests", () => {
 
   it("by GET carry their inputs in the query, before the common parameters of the same name", async () => {
     const { got, transport } = await serve(json);
-    await transport(action({ method: "GET" }), { pid: "1", version: "mine" }, options);
+    await transport({ ...call, action: action({ method: "GET" }), input: { pid: "1", version: "mine" } }, options);
     expect([got[0]?.method, got[0]?.body, got[0]?.url.searchParams.getAll("version")]).toEqual(["GET", "", ["mine"]]);
   });
 
   it("of the multipart kind carry files as files and the rest as text", async () => {
     const { got, transport } = await serve(json);
     const shares: number[] = [];
-    await transport(
-      action({ multipart: true }),
-      { problemImage: new File(["PIXELS"], "a.png", { type: "image/png" }), n: 3 },
-      { ...options, onProgress: (share) => shares.push(share) },
-    );
+    const input = { problemImage: new File(["PIXELS"], "a.png", { type: "image/png" }), n: 3 };
+    const onProgress = (share: number): void => void shares.push(share);
+    await transport({ ...call, action: action({ body: "multipart" }), input }, { ...options, onProgress });
     expect(got[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
     expect(got[0]?.body).toMatch(/name="problemImage"; filename="a.png"\r\nContent-Type: image\/png\r\n\r\nPIXELS/);
     expect(got[0]?.body).toMatch(/name="n"\r\n\r\n3/);
@@ -132,7 +140,7 @@ describe("requests", () => {
     const { transport } = await serve(json);
     const circle: { self?: unknown } = {};
     circle.self = circle;
-    expect(await transport(action(), { circle }, options)).toEqual({ failure: "service", isDefinite: true });
+    expect(await transport({ ...call, action: action(), input: { circle } }, options)).toEqual({ failure: "service", isDefinite: true });
   });
 });
 
@@ -187,46 +195,49 @@ const failing: readonly (readonly [string, string, Answer])[] = [
 describe("responses", () => {
   it.each(failing)("with %s are the failure %s", async (_name, failure, answer) => {
     const { transport } = await serve(answer);
-    expect(await transport(action(), {}, options)).toMatchObject({ failure });
+    expect(await transport({ ...call, action: action(), input: {} }, options)).toMatchObject({ failure });
   });
 
   it("with 401 say that the session has ended, whatever they contain", async () => {
     const { transport } = await serve((response) => response.writeHead(401).end('{"code":"401","message":"token expired"}'));
-    expect(await transport(action(), {}, options)).toEqual({ failure: "signedOut", isDefinite: true });
+    expect(await transport({ ...call, action: action(), input: {} }, options)).toEqual({ failure: "signedOut", isDefinite: true });
   });
 
   it.each([400, 401, 403, 404, 405, 413, 415, 422])("with %i are a definite no", async (status) => {
     const { transport } = await serve((response) => response.writeHead(status).end());
-    expect(await transport(action(), {}, options)).toMatchObject({ isDefinite: true });
+    expect(await transport({ ...call, action: action(), input: {} }, options)).toMatchObject({ isDefinite: true });
   });
 
   it.each([302, 402, 406, 408, 409, 410, 425, 429, 451, 499, 500, 502, 503, 504])("with %i leave open what was done", async (status) => {
     const { transport } = await serve((response) => response.writeHead(status).end("{}"));
-    expect(await transport(action({ commits: {} }), {}, options)).toEqual({ failure: "service" });
+    expect(await transport({ ...call, action: action({ commits: {} }), input: {} }, options)).toEqual({ failure: "service" });
   });
 
   it.each([400, 409, 500, 503])("of a commit with %i are what they say in the agreed form", async (status) => {
     const body = { code: "00", data: { id: 1 } };
     const { transport } = await serve((response) => response.writeHead(status, { "Content-Type": "text/html" }).end(JSON.stringify(body)));
-    expect(await transport(action({ commits: {} }), {}, options)).toEqual({ body });
-    expect(await transport(action(), {}, options)).not.toHaveProperty("body");
+    expect(await transport({ ...call, action: action({ commits: {} }), input: {} }, options)).toEqual({ data: body.data });
+    expect(await transport({ ...call, action: action(), input: {} }, options)).not.toHaveProperty("data");
   });
 
   it("of a commit without the agreed form are known by their status", async () => {
     const { transport } = await serve((response) => response.writeHead(403, { "Content-Type": "application/json" }).end('{"code":"403"}'));
-    expect(await transport(action({ commits: {}, success: "flag" }), {}, options)).toEqual({ failure: "service", isDefinite: true });
+    expect(await transport({ ...call, action: action({ commits: {}, success: "flag" }), input: {} }, options)).toEqual({
+      failure: "service",
+      isDefinite: true,
+    });
   });
 
   it("without a content type are read when they are JSON", async () => {
     const { transport } = await serve((response) => response.end('{"code":"00"}'));
-    expect(await transport(action(), {}, options)).toEqual({ body: { code: "00" } });
+    expect(await transport({ ...call, action: action(), input: {} }, options)).toEqual({ data: null });
   });
 
   it("of exactly 1 MiB are read", async () => {
     const { transport } = await serve((response) =>
-      response.setHeader("Content-Type", "application/json").end(`"${"x".repeat(1_048_574)}"`),
+      response.setHeader("Content-Type", "application/json").end(`{"code":"00","data":"${"x".repeat(1_048_576 - 23)}"}`),
     );
-    expect(await transport(action(), {}, options)).toHaveProperty("body");
+    expect(await transport({ ...call, action: action(), input: {} }, options)).toHaveProperty("data");
   });
 });
 
@@ -234,9 +245,9 @@ describe("aborting", () => {
   it("ends a call that is under way, and one that has not begun", async () => {
     const closing = new AbortController();
     const { transport, got } = await serve(() => closing.abort());
-    const call = transport(action({ reads: true }), {}, { signal: closing.signal });
-    expect(await call).toMatchObject({ failure: "network" });
-    expect(await transport(action(), {}, { signal: closing.signal })).toMatchObject({ failure: "network" });
+    const sent = transport({ ...call, action: action({ reads: true }), input: {} }, { signal: closing.signal });
+    expect(await sent).toMatchObject({ failure: "network" });
+    expect(await transport({ ...call, action: action(), input: {} }, { signal: closing.signal })).toMatchObject({ failure: "network" });
     expect(got).toHaveLength(1);
   });
 });
@@ -249,26 +260,26 @@ describe("repeats", () => {
 
   it.each([429, 502, 503, 504])("follow %i for calls that only read, twice at most", async (status) => {
     const { transport, got } = await serve(thenRight((response) => response.writeHead(status).end(), 2));
-    expect(await transport(action({ reads: true }), {}, options)).toHaveProperty("body");
+    expect(await transport({ ...call, action: action({ reads: true }), input: {} }, options)).toHaveProperty("data");
     expect(got).toHaveLength(3);
   });
 
   it("follow a broken connection", async () => {
     const { transport, got } = await serve(thenRight((response) => response.destroy(), 1));
-    expect(await transport(action({ reads: true }), {}, options)).toHaveProperty("body");
+    expect(await transport({ ...call, action: action({ reads: true }), input: {} }, options)).toHaveProperty("data");
     expect(got).toHaveLength(2);
   });
 
   it("end after two", async () => {
     const { transport, got } = await serve((response) => response.writeHead(503).end());
-    expect(await transport(action({ reads: true }), {}, options)).toMatchObject({ failure: "service" });
+    expect(await transport({ ...call, action: action({ reads: true }), input: {} }, options)).toMatchObject({ failure: "service" });
     expect(got).toHaveLength(3);
   });
 
   it.each(["a call that changes something", "a status that will not pass"])("do not follow %s", async (name) => {
     const isWrite = name.startsWith("a call");
     const { transport, got } = await serve((response) => response.writeHead(isWrite ? 503 : 500).end());
-    await transport(action(isWrite ? {} : { reads: true }), {}, options);
+    await transport({ ...call, action: action(isWrite ? {} : { reads: true }), input: {} }, options);
     expect(got).toHaveLength(1);
   });
 
@@ -276,7 +287,7 @@ describe("repeats", () => {
     const { transport, got } = await serve((response, at) =>
       at === 1 ? response.writeHead(503, { "Retry-After": "3600" }).end() : undefined,
     );
-    expect(await transport(action({ reads: true }), {}, options)).toMatchObject({ failure: "timeout" });
+    expect(await transport({ ...call, action: action({ reads: true }), input: {} }, options)).toMatchObject({ failure: "timeout" });
     expect(got).toHaveLength(2);
   });
 });

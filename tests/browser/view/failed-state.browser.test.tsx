@@ -12,8 +12,8 @@ const header = node("page-header", "header", {
   on: { back: [{ do: "set", path: "state.left", to: true }] },
 });
 const commits: ScreenPlan["actions"] = {
-  ask: { method: "POST", path: "/ask", client: 1, success: { code: "00" } },
-  pay: { method: "POST", path: "/pay", client: 1, success: { code: "00" }, commits: {} },
+  ask: { method: "POST", path: "/ask", success: { code: "00" } },
+  pay: { method: "POST", path: "/pay", success: { code: "00" }, commits: {} },
 };
 
 async function fail(thrown: unknown, plan: Partial<ScreenPlan> = {}) {

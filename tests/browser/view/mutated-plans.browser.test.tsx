@@ -12,6 +12,7 @@ import * as widgets from "../../../widgets/index.ts";
 import { createRandom } from "../../support/run/random.ts";
 import { isThorough, turn } from "../../support/run/thoroughness.ts";
 import { mutatePlan } from "../../support/session/mutate-plan.ts";
+import { reading, writing } from "../../support/session/wire.ts";
 import "../../../src/browser/view/styles/base.css";
 
 const count = isThorough ? 2_000 : 150;
@@ -118,7 +119,8 @@ describe("mutated plans", () => {
       language: () => "",
       wording: () => ({ tag: "en", words: ["This page cannot be shown", "Try again.", "Retry", "Home"] }),
       settings,
-      apiHost: "",
+      writing,
+      reading,
       launch: readLaunch(new URL("https://app.example/?market=1"), { read: () => null, write() {} }),
       device: { read: () => null, write() {}, remove() {}, keys: () => [], lasts: () => true },
       visit: { read: () => null, write() {}, remove() {}, keys: () => [], lasts: () => true },

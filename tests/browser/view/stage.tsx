@@ -93,7 +93,7 @@ function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof cr
     transport: async () => {
       try {
         const data = await answer();
-        return { body: data instanceof Refusal ? { code: data.code, message: data.message } : { code: "00", data } };
+        return data instanceof Refusal ? { refusal: { code: data.code, message: data.message } } : { data };
       } catch (thrown) {
         const kinds = ["timeout", "service", "signedOut"] as const;
         return { failure: kinds.find((kind) => thrown instanceof Error && thrown.message === kind) ?? "network" };
@@ -138,7 +138,7 @@ const emptyPlan: Omit<ScreenPlan, "body"> = {
   timers: {},
   dialogs: {},
   flows: {},
-  actions: { ask: { method: "POST", path: "/ask", client: 1, success: { code: "00" } } },
+  actions: { ask: { method: "POST", path: "/ask" } },
 };
 
 export async function stage({

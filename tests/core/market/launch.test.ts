@@ -21,7 +21,7 @@ describe("readLaunch", () => {
       address("/?market=1&token=T&gid=outer&spits=s#/borrowDetail?orderId=7&gid=inner&eyes=e"),
       createMapStorage(),
     );
-    expect([common.market, common.gid, token, headers[1]["spits"], headers[2]["eyes"], common.deviceId]).toEqual([
+    expect([common.market, common.gid, token, headers["spits"], headers["eyes"], common.deviceId]).toEqual([
       "1",
       "inner",
       "T",
@@ -41,7 +41,7 @@ describe("readLaunch", () => {
     expect(readLaunch(address("/complaint?orderNo=1"), visit)).toMatchObject({
       common: { market: "1", gid: "1" },
       token: "T",
-      headers: { 2: { swift: "w" } },
+      headers: { swift: "w" },
     });
     expect(readLaunch(address("/?gid=2&token="), visit)).toMatchObject({ common: { market: "1", gid: "2" }, token: "T" });
     expect(readLaunch(address("/"), visit).common.gid).toBe("2");
@@ -69,10 +69,7 @@ describe("readLaunch", () => {
 
   it("knows the market and the platform without any names", () => {
     const { common, headers } = read(address("/?market=1&gid=7&platform=ios"), createMapStorage());
-    expect([common, headers]).toEqual([
-      { market: "1", platform: "ios" },
-      { 1: {}, 2: {} },
-    ]);
+    expect([common, headers]).toEqual([{ market: "1", platform: "ios" }, {}]);
   });
 
   it("does not take common parameters for the screen's", () => {

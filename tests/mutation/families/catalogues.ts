@@ -58,7 +58,7 @@ export function sentAsAnotherKind(target: Target): Mutant[] {
           ] satisfies [string, JsonObject][])
         : []),
       ...(reads === true && commits !== true ? ([["a read that commits", { commits: true }]] satisfies [string, JsonObject][]) : []),
-      ...(isObject(success) ? ([["an empty success code", { success: { code: "" } }]] satisfies [string, JsonObject][]) : []),
+      ...(typeof success !== "string" ? ([["an empty success code", { success: { code: "" } }]] satisfies [string, JsonObject][]) : []),
       ...(codes !== undefined ? ([["codes that nobody answers", { success: "ignored" }]] satisfies [string, JsonObject][]) : []),
       ...(answer !== undefined ? ([["a response that nobody reads", { success: "ignored" }]] satisfies [string, JsonObject][]) : []),
       ...(settledBy === undefined || intent === undefined

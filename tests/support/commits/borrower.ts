@@ -4,8 +4,11 @@ import { createTransport, openStorage, type Storage } from "../../../src/browser
 import type { Settings } from "../../../src/core/format/index.ts";
 import { compileShipped, moduleOf } from "../project/shipped-screens.ts";
 import { type Opened, openTestSession, settle, testRequest } from "../session/open-session.ts";
+import { reading, writing } from "../session/wire.ts";
 import type { CommitCase } from "./commit-cases.ts";
 import type { createCountingServer } from "./counting-server.ts";
+
+const ofHost = { ...writing, baseUrl: "https://api.example" };
 
 /** What a device may do with what it is asked to store. */
 export const storages = ["works", "works", "works", "no device", "no visit", "none", "full", "lies"] as const;
@@ -60,7 +63,7 @@ export function createPhone(about: CommitCase, how: Storing, server: ReturnType<
   const newPage = (visit: Tab["visit"]): Tab["page"] => ({
     device: device.storage(),
     visit: visit.storage(),
-    transport: createTransport({ apiHost: "https://api.example", launch: launch(), timeoutMs: 60_000, clock, random: () => 0.5 }),
+    transport: createTransport({ writing: ofHost, reading, launch: launch(), timeoutMs: 60_000, clock, random: () => 0.5 }),
   });
   const newTab = (at: number): Tab => {
     const visit = newVisit();

@@ -1,6 +1,7 @@
 /** A server that counts what it has done, behind a network that loses, delays and garbles what it says. */
 import type { Route } from "playwright";
 import type { CommitCase } from "./commit-cases.ts";
+import { saidBody } from "./said-body.ts";
 
 /** What the server does with a request, and what the network makes of the response. */
 const fates = [
@@ -77,11 +78,8 @@ export function createCommitServer({ about, random, honoursKeys, storesAll, tick
   }
   const untold = (): Deed[] => deeds.filter(({ toldAt }) => toldAt === undefined);
 
-  function bodyOf(isDone: boolean, { success }: CommitCase["action"], content: unknown): string {
-    const said = isDone ? { data: content } : { message: "Your bank has declined", data: null };
-    const code = typeof success === "object" && isDone ? success.code : "E9";
-    return JSON.stringify({ ...said, code, success: isDone });
-  }
+  const bodyOf = (isDone: boolean, action: CommitCase["action"], data: unknown): string =>
+    saidBody(action, isDone ? { data } : { message: "Your bank has declined" });
 
   const isKnown = (sent: string): boolean => honoursKeys && deeds.some((deed) => deed.key === sent);
 

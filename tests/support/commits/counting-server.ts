@@ -2,6 +2,7 @@
 import type { ActionDefinition } from "../../../src/core/format/index.ts";
 import { mockProject } from "../project/shipped-screens.ts";
 import type { CommitCase } from "./commit-cases.ts";
+import { saidBody } from "./said-body.ts";
 
 const done = ["said", "said", "said", "said under another status", "a page", "lost", "held", "held"] as const;
 const notDone = ["refused", "refused", "not done", "lost", "a page", "held"] as const;
@@ -59,10 +60,8 @@ export function createCountingServer({ about, random, honoursKeys }: ServerOptio
   const pick = <T>(list: readonly T[], first: T): T => list[Math.floor(random() * list.length)] ?? first;
   const unknownTo = (owner: string): Deed[] => deeds.filter((deed) => deed.owner === owner && !deed.isKnown);
 
-  const bodyOf = ({ success }: ActionDefinition, isDone: boolean, data: unknown): string => {
-    const code = typeof success === "object" && isDone ? success.code : "E9";
-    return JSON.stringify(isDone ? { code, success: true, data } : { code, success: false, message: "System busy", data: null });
-  };
+  const bodyOf = (action: ActionDefinition, isDone: boolean, data: unknown): string =>
+    saidBody(action, isDone ? { data } : { message: "System busy" });
   const reply = (status: number, text: string, type = "application/json") => ({ status, text, type });
   type Reply = ReturnType<typeof reply>;
 

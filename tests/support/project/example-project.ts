@@ -16,7 +16,7 @@ const request = (properties: object, required: readonly string[] = []) => ({
   required,
   properties,
 });
-const action = (name: string, more: object) => ({ description: name, path: `/${name}`, client: 1, success: { code: "00" }, ...more });
+const action = (name: string, more: object) => ({ description: name, path: `/${name}`, success: { code: "00" }, ...more });
 
 const accent = {
   light: { accent: "#3B3A9E", press: "#2B2A7A", soft: "#E7E7F8", on: "#FFFFFF", onSoft: "#3B3A9E" },
@@ -90,7 +90,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
       saveRemark: action("save-remark", { request: request({ text }, ["text"]) }),
       visit: action("visit", { success: "ignored" }),
       pay: action("pay", { commits: true }),
-      someday: { description: "Without a path yet.", client: 1, success: { code: "00" } },
+      someday: { description: "Without a path yet.", success: { code: "00" } },
     },
   },
   "screens/catalogue/rules.json": {

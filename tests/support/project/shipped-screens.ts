@@ -13,6 +13,7 @@ import type { ScreenModule, Transport } from "../../../src/browser/runtime/index
 import type { Scenario, ScreenPlan } from "../../../src/core/format/index.ts";
 import { buildCall } from "../session/mock-call.ts";
 import { type Opened, openTestSession, settle } from "../session/open-session.ts";
+import { replyOf } from "../session/wire.ts";
 import { shippedCompiler } from "./shipped-compiler.ts";
 
 export const shipped = shippedCompiler.compile(readProjectFiles("."));
@@ -155,19 +156,14 @@ export async function waitWhileLoading({ session }: Pick<Opened, "session">): Pr
 
 /** What a transport makes of the mock server's responses, without time and connections. */
 function mockTransport(handlers: readonly RequestHandler[], session: string): Transport {
-  return async (plan, input, { signal }) => {
-    const found = Object.values(mockProject.actions).find(({ path }) => path === plan.path);
-    if (found === undefined) throw new Error(`No action is called by ${plan.path}.`);
-    if (plan.success === "address") return { body: buildCall("http://layar.test", found, input).url };
+  return async ({ name, action, input }, { signal }) => {
+    const found = mockProject.actions[name];
+    if (found === undefined) throw new Error(`There is no action ${name}.`);
+    if (action.success === "address") return { data: buildCall("http://layar.test", found, input).url };
     const request = new Request(buildCall("http://layar.test", found, input), { signal });
     request.headers.set(sessionHeader, session);
     const answer = await getResponse([...handlersFor(handlers, request)], request);
     if (answer === undefined || answer.type === "error") return { failure: "network" };
-    try {
-      const body: unknown = answer.ok ? await answer.json() : undefined;
-      return answer.ok ? { body } : { failure: "service" };
-    } catch {
-      return { failure: "service" };
-    }
+    return answer.ok ? replyOf(await answer.json().catch(() => undefined), action) : { failure: "service" };
   };
 }

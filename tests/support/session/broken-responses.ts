@@ -23,7 +23,7 @@ async function goodResponse(
 
 function isSuccess({ success }: ScreenCall["action"], answer: { code?: unknown; success?: unknown }): boolean {
   if (success === "flag") return answer.success === true;
-  return typeof success === "string" || String(answer.code) === success.code;
+  return typeof success !== "object" || String(answer.code) === success.code;
 }
 
 /** Whether the page can only take it for a failure, after which everything that was entered is still there. */

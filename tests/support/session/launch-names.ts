@@ -1,5 +1,5 @@
 // What the shipped product's native app hands over.
 import wire from "../../../screens/catalogue/wire/default.json" with { type: "json" };
-import { findLaunchNames } from "../../../src/core/market/index.ts";
+import { readLaunchNames } from "../../../src/core/market/index.ts";
 
-export const launchNames = findLaunchNames(new Map([["default", wire]]));
+export const launchNames = readLaunchNames(wire);

@@ -3,7 +3,8 @@ import type { ActionDefinition } from "../../../src/core/format/index.ts";
 
 export type Inputs = { readonly [name: string]: unknown };
 
-const clientHeaders = { 1: { spits: "", beech: "" }, 2: { swift: "", eyes: "" } } as const;
+const clientHeaders = { one: { spits: "", beech: "" }, two: { swift: "", eyes: "" } } as const;
+const clientOf = ({ client }: ActionDefinition): keyof typeof clientHeaders => (client === "two" ? client : "one");
 
 export function buildCall(origin: string, action: ActionDefinition, inputs: Inputs): Request {
   const all = { ...action.constants, ...inputs };
@@ -11,11 +12,11 @@ export function buildCall(origin: string, action: ActionDefinition, inputs: Inpu
   const url = new URL(action.path ?? "/", origin);
   url.searchParams.set("market", "1");
   for (const [name, value] of Object.entries(all)) if (inQuery(name)) url.searchParams.set(name, String(value));
-  const headers = { "X-Requested-With": "XMLHttpRequest", ...clientHeaders[action.client] };
+  const headers = { "X-Requested-With": "XMLHttpRequest", ...clientHeaders[clientOf(action)] };
   if (action.method === "GET") return new Request(url, { headers });
   const body = Object.entries(all).filter(([name]) => !inQuery(name));
   if (action.body === "multipart") return new Request(url, { method: "POST", headers, body: formOf(body) });
-  if (action.client === 1)
+  if (clientOf(action) === "one")
     return new Request(url, {
       method: "POST",
       headers: { ...headers, "Content-Type": "application/json" },

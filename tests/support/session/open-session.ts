@@ -16,6 +16,7 @@ import {
   type Transport,
 } from "../../../src/browser/runtime/index.ts";
 import type { ActionPlan, NodePlan, ScreenPlan, StepPlan } from "../../../src/core/format/index.ts";
+import { replyOf } from "./wire.ts";
 
 const testMarket: ScreenModule["market"] = {
   id: "indonesia",
@@ -104,7 +105,7 @@ export const testRequest: OpenRequest = {
   launch: {
     common: { deviceId: "d1", market: "", version: "1", type: "", deviceName: "", osVersion: "", gid: "g1", platform: "" },
     token: "SECRET",
-    headers: { 1: { spits: "", beech: "" }, 2: { swift: "", eyes: "" } },
+    headers: { spits: "", beech: "", swift: "", eyes: "" },
     language: "",
     owner: "o1",
   },
@@ -143,7 +144,7 @@ export function button(steps: readonly StepPlan[], more: Partial<NodePlan> = {})
 }
 
 export function action(more: Partial<ActionPlan> = {}): ActionPlan {
-  return { method: "POST", path: "/call", client: 1, success: { code: "00" }, ...more };
+  return { method: "POST", path: "/call", headers: ["spits", "beech"], success: { code: "00" }, ...more };
 }
 
 interface Sent {
@@ -191,9 +192,11 @@ function findNode(nodes: readonly CompiledNode[], id: string): CompiledNode | un
 }
 
 function recordCalls(sent: Sent[]): Transport {
-  return (plan, input, { signal, headers }) =>
+  return (call, { signal, headers }) =>
     new Promise((resolve) => {
-      sent.push({ action: plan, input, signal, headers, answer: (body) => resolve({ body }), fail: (failure) => resolve({ failure }) });
+      const { action: plan, input } = call;
+      const answer = (body: unknown): void => resolve(replyOf(body, plan));
+      sent.push({ action: plan, input, signal, headers, answer, fail: (failure) => resolve({ failure }) });
     });
 }
 

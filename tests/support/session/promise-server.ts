@@ -11,7 +11,6 @@ import {
   type Storage,
   type Transport,
 } from "../../../src/browser/runtime/index.ts";
-import type { ActionPlan } from "../../../src/core/format/index.ts";
 import { testRequest } from "./open-session.ts";
 
 export type Outcome = "answer" | "timeout" | "network" | "service";
@@ -61,18 +60,12 @@ export function createPromiseServer(about: Case, random: () => number) {
     else if (before.isAccepted && page.askedAt <= before.toldAt) faults.push("sent again by a screen that shows the time before");
   }
 
-  const bodyOf = ({ success }: ActionPlan, isRight: boolean, data: unknown): unknown =>
-    typeof success === "object"
-      ? { code: isRight ? success.code : "E9", message: refusal, data }
-      : { success: isRight, code: "E9", message: refusal, data };
-
   function createTransport(find: () => Page): Transport {
-    return async (action) => {
+    return async ({ name }) => {
       const page = find();
-      const name = Object.keys(about.module.plan.actions).find((one) => about.module.plan.actions[one] === action) ?? "";
       if (name !== about.action) {
         page.askedAt = tick();
-        return { body: bodyOf(action, true, about.answers[name] ?? null) };
+        return { data: about.answers[name] ?? null };
       }
       checkSending(page);
       const promise: Reached = { isAccepted: random() < 0.7 };
@@ -80,7 +73,7 @@ export function createPromiseServer(about: Case, random: () => number) {
       const answer = await new Promise<Outcome>((resolve) => page.waiting.push(resolve));
       if (answer !== "answer") return { failure: answer };
       promise.toldAt = tick();
-      return { body: bodyOf(action, promise.isAccepted, promise.isAccepted ? about.data : null) };
+      return promise.isAccepted ? { data: about.data } : { refusal: { code: "E9", message: refusal } };
     };
   }
 

@@ -1,40 +1,29 @@
 // What `migrate` can change: one step for each change of the format that a program can make in stored definitions.
 import { deepEqual } from "../../../core/json/index.ts";
-
-export interface DefinitionFile {
-  readonly path: string;
-  readonly value: unknown;
-}
-
-/** One change of the format. */
-export interface MigrationStep {
-  /** For the user: `` `direction` of markets is `script` now``. */
-  readonly what: string;
-  /** Gives the value in its new form; what has it already stays as it is. */
-  rewrite(file: DefinitionFile): unknown;
-}
+import type { DefinitionFile, MigrationStep } from "./migration-step.ts";
+import { wireClients } from "./wire-clients.ts";
 
 export interface Migrated {
-  /** Those that were changed. */
+  /** Those that were changed or added. */
   readonly files: readonly DefinitionFile[];
   /** What was done, one line for each change. */
   readonly notes: readonly string[];
 }
 
-/** In the order of the changes. Empty: format 2 has had no change so far that a program could make. */
-const steps: readonly MigrationStep[] = [];
+/** In the order of the changes. */
+const steps: readonly MigrationStep[] = [wireClients];
 
 export function migrateFiles(files: readonly DefinitionFile[], all = steps): Migrated {
-  const migrated = files.map((before) => {
-    const notes: string[] = [];
-    let file = before;
-    for (const { what, rewrite } of all) {
-      const value = rewrite(file);
-      if (deepEqual(value, file.value)) continue;
+  const notes: string[] = [];
+  const changed = new Map<string, DefinitionFile>();
+  let current = files;
+  for (const { what, rewrite } of all) {
+    const before = new Map(current.map(({ path, value }) => [path, value]));
+    current = rewrite(current);
+    for (const file of current.filter(({ path, value }) => !deepEqual(before.get(path), value))) {
       notes.push(`${file.path}: ${what}.`);
-      file = { ...file, value };
+      changed.set(file.path, file);
     }
-    return { file, notes };
-  });
-  return { files: migrated.flatMap(({ file, notes }) => (notes.length > 0 ? [file] : [])), notes: migrated.flatMap(({ notes }) => notes) };
+  }
+  return { files: [...changed.values()], notes };
 }

@@ -3,7 +3,7 @@
 import marketSchema from "../../../../schemas/market.schema.json" with { type: "json" };
 import { type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
 import type { MarketDefinition, ScreenDefinition } from "../../../core/format/index.ts";
-import { findLaunchNames } from "../../../core/market/index.ts";
+import { findWire, readLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../project.ts";
 import { writesOf } from "../steps/steps.ts";
 import { walkStarts, walkSteps } from "../walk.ts";
@@ -95,7 +95,7 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
   return {
     params: group(screen.params, (kind) => (kind.startsWith("amount") ? types.amount : types.text)),
     // The token is not among them, because no screen may read it.
-    launch: types.obj(Object.fromEntries(findLaunchNames(catalogue.wire).parameters.map((name) => [name, types.text]))),
+    launch: types.obj(Object.fromEntries(readLaunchNames(findWire(catalogue.wire)).parameters.map((name) => [name, types.text]))),
     data: dataType(catalogue, screen),
     loaded: group(screen.load, () => union(types.num, types.null)),
     state: group(screen.state, (entry) => typeOfState(catalogue, entry)),

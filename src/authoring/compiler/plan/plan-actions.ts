@@ -1,6 +1,7 @@
 // The actions that a screen uses, with the names that one API host wants on the wire.
 import type { ActionDefinition, ActionPlan, ScreenDefinition, ScreenPlan, StepPlan } from "../../../core/format/index.ts";
-import { isObject, joinPointer } from "../../../core/json/index.ts";
+import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
+import { findWire, successOf } from "../../../core/market/index.ts";
 import { allSteps, locatedSteps } from "../analyse/reads.ts";
 import { settlementSites } from "../analyse/settlement.ts";
 import type { Catalogue } from "../project.ts";
@@ -44,7 +45,7 @@ interface Hosted {
 }
 
 function planWire({ catalogue, host }: Hosted, name: string, action: ActionDefinition): ActionPlan["wire"] {
-  const mapping = (catalogue.wire.get(host) ?? catalogue.wire.get("default"))?.actions ?? {};
+  const mapping = findWire(catalogue.wire, host).actions ?? {};
   const [all, own] = [mapping["*"], mapping[name]];
   const inputs = new Set([...Object.keys(action.request?.properties ?? {}), ...Object.keys(action.constants ?? {})]);
   const fields = fieldNames(catalogue, action.answer);
@@ -70,7 +71,7 @@ function planCommit(hosted: Hosted, name: string, action: ActionDefinition): Act
   const { catalogue, host } = hosted;
   const { commits, intent, settledBy } = action;
   if (commits !== true) return undefined;
-  const header = (catalogue.wire.get(host) ?? catalogue.wire.get("default"))?.idempotencyHeader ?? defaultHeader;
+  const header = findWire(catalogue.wire, host).idempotencyHeader ?? defaultHeader;
   const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site]));
   const siteAt = (pointer: string) => sites.get(pointer);
   return compact({
@@ -97,19 +98,25 @@ function planCommit(hosted: Hosted, name: string, action: ActionDefinition): Act
 function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
   const action = hosted.catalogue.actions.get(name);
   if (action === undefined) return undefined;
+  const { catalogue, host } = hosted;
+  const hostWire = findWire(catalogue.wire, host);
+  const { clients = {} } = hostWire;
+  const written = readOwn(clients, action.client ?? Object.keys(clients)[0] ?? "");
+  const success = successOf(action, hostWire);
+  const wire = planWire(hosted, name, action);
   const plan: ActionPlan = {
     method: action.method ?? "POST",
-    path: action.path ?? "",
-    client: action.client,
-    multipart: action.body === "multipart" ? true : undefined,
+    path: (action.path ?? "").replace(/\{(\w+)\}/g, (_, input: string) => `{${readOwn(wire?.request, input) ?? input}}`),
+    headers: hasNames(written?.headers) ? written?.headers : undefined,
+    body: action.body === "multipart" ? action.body : written?.body === "form" ? written.body : undefined,
     query: hasNames(action.query) ? action.query : undefined,
-    success: action.success,
+    success: success === "status" ? undefined : success,
     constants: hasNames(action.constants) ? action.constants : undefined,
     ...planCounted(action),
     amounts: planAmountPaths(hosted.catalogue, action),
     commits: planCommit(hosted, name, action),
     reads: action.reads === true ? true : undefined,
-    wire: planWire(hosted, name, action),
+    wire,
   };
   return compact(plan);
 }

@@ -1,7 +1,7 @@
 // Steps as they ship: names are linked, defaults that the build knows are written out.
 
-import type { StepDefinition, StepPlan, ValidatedNode } from "../../../core/format/index.ts";
-import { joinPointer, readOwn } from "../../../core/json/index.ts";
+import type { StepDefinition, StepPlan, ValidatedNode, Values } from "../../../core/format/index.ts";
+import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
 import type { StepPlanner } from "../steps/step-record.ts";
 import { recordOf, valuesOf } from "../steps/steps.ts";
 import { walkNodes } from "../walk.ts";
@@ -54,7 +54,20 @@ function createPlanner(planning: PlanContext, pointer: string): StepPlanner {
     },
     routeOf: (id) => directory.screens.get(id)?.route ?? "",
     validated: (nodes) => findValidated(planning, nodes),
+    fields: (input) => findFields(planning, planValues(planning, input, at("input"))),
   };
+}
+
+/** The nodes whose values are inputs as they are, where some host says what is wrong with inputs. */
+function findFields({ catalogue, screen }: PlanContext, input: Values): { [input: string]: string } | undefined {
+  if (![...catalogue.wire.values()].some(({ response }) => response?.fields)) return undefined;
+  const nodes = [...walkNodes(screen)].map(({ node }) => node);
+  const found = Object.entries(input).flatMap(([name, value]) => {
+    const path = isObject(value) && Array.isArray(value["$"]) ? value["$"].slice(1).join(".") : "";
+    const node = path && nodes.find(({ bind }) => bind === path);
+    return node ? [[name, node.id]] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
 function findValidated({ screen }: PlanContext, ids: readonly string[] | undefined): ValidatedNode[] {

@@ -27,11 +27,13 @@ export const callSteps: Pick<StepRecords, "call" | "reload" | "settle"> = {
     mayRunOnClose: true,
     sends: true,
     passesOn: true,
+    needs: (plan) => (plan.do === "call" && plan.fields ? { runtime: ["refuseFields"], view: ["focus"] } : {}),
     plan: (step, planner) =>
       compact({
         do: "call",
         action: step.action,
         input: planner.values(step.input, "input"),
+        fields: planner.fields(step.input),
         as: step.as,
         busy: step.busy === undefined ? undefined : planner.value(step.busy, "busy"),
         ok: planner.branch(step.ok, "ok"),

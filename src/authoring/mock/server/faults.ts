@@ -1,5 +1,7 @@
 /** Responses that are broken in the ways that networks, proxies and servers break them. */
-import type { ScenarioAnswer } from "../../../core/format/index.ts";
+import type { ActionDefinition, ScenarioAnswer } from "../../../core/format/index.ts";
+import { writeSuccess } from "./handlers/write-response.ts";
+import type { MockProject } from "./project.ts";
 
 export type Fault = NonNullable<ScenarioAnswer["fault"]>;
 
@@ -7,8 +9,9 @@ const page = "<!doctype html><title>Gateway</title><h1>Gateway</h1>";
 const json = (status: number, text: string): Response => new Response(text, { status, headers: { "content-type": "application/json" } });
 const html = (status: number): Response => new Response(page, { status, headers: { "content-type": "text/html" } });
 
-/** `good` is the text of the unbroken response. A hanging response ends when the caller gives up. */
-export const faults: { readonly [fault in Fault]: (good: string, success: object, signal: AbortSignal) => Response | Promise<Response> } = {
+type Broken = (good: string, wrong: unknown, signal: AbortSignal) => Response | Promise<Response>;
+
+const faults: { readonly [fault in Fault]: Broken } = {
   offline: () => Response.error(),
   hang: (_good, _success, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve(Response.error()))),
   drip: (good, _success, signal) => new Response(drip(good, signal), { headers: { "content-type": "application/json" } }),
@@ -21,8 +24,23 @@ export const faults: { readonly [fault in Fault]: (good: string, success: object
   "not-json": () => json(200, "OK"),
   null: () => json(200, "null"),
   list: () => json(200, "[]"),
-  "wrong-shape": (_good, success) => json(200, JSON.stringify({ ...success, data: { unexpected: true } })),
+  "wrong-shape": (_good, wrong) => json(200, JSON.stringify(wrong)),
 };
+
+interface BrokenCall {
+  readonly action: ActionDefinition;
+  readonly project: Pick<MockProject, "wire">;
+}
+
+/** `good` is the text of the unbroken response. A hanging response ends when the caller gives up. */
+export function breakResponse(
+  fault: Fault,
+  { action, project }: BrokenCall,
+  good: string,
+  signal: AbortSignal,
+): Response | Promise<Response> {
+  return faults[fault](good, writeSuccess(action, project.wire, { data: { unexpected: true } }).body, signal);
+}
 
 /** One character each half second, and at the end nothing more: headers come, the body never ends. */
 function drip(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {

@@ -1,5 +1,6 @@
 export { listAddresses, writeVariantAddress } from "./addresses.ts";
-export { createBody, success, takeScripted } from "./handlers/create-body.ts";
+export { breakResponse } from "./faults.ts";
+export { createResponse, takeScripted } from "./handlers/create-body.ts";
 export { addHashScenarioReport } from "./hash-scenario.ts";
 export { createHttpMock, type HttpMock } from "./http.ts";
 export { mockMiddleware } from "./middleware.ts";

@@ -1,6 +1,6 @@
 /** What the mock server derives its API from. Screens are data, so the caller hands them in. */
 import type { ActionDefinition, MarketDefinition, Problem, ScenarioFile, WireMapping } from "../../../core/format/index.ts";
-import type { LaunchNames } from "../../../core/market/index.ts";
+import { basePath } from "../../../core/market/index.ts";
 import type { MockData } from "../data/index.ts";
 
 /** The definitions that a mock server serves: calls, situations and routes. The screens themselves are not needed. */
@@ -11,12 +11,10 @@ export interface MockProject {
   readonly scenarios: readonly ScenarioFile[];
   /** Ids of screens by route, so that `?scenario=` on an address finds its file. */
   readonly screens: { readonly [route: string]: string };
-  /** Names on the wire; the identity without it. */
-  readonly wire?: WireMapping;
+  /** How calls are written and responses read on the API host. */
+  readonly wire: WireMapping;
   /** Where pages report what went wrong: what was posted there can be read there. */
   readonly reportsPath?: string;
-  /** What the native app hands over with every call. */
-  readonly launch: LaunchNames;
   readonly mock: MockData;
   /** The schema that a `$ref` of an action means, for responses that no file gives. */
   resolve?(ref: string): unknown;
@@ -25,6 +23,7 @@ export interface MockProject {
 }
 
 /** Path prefixes of the API, for example `/user-problem/`: nothing of the app lies below them. */
-export function apiPrefixes({ actions }: MockProject): ReadonlySet<string> {
-  return new Set(Object.values(actions).flatMap(({ path }) => (path === undefined ? [] : [path.split("/", 2).join("/")])));
+export function apiPrefixes({ actions, wire }: MockProject): ReadonlySet<string> {
+  const base = basePath(wire);
+  return new Set(Object.values(actions).flatMap(({ path }) => (path === undefined ? [] : [(base + path).split("/", 2).join("/")])));
 }

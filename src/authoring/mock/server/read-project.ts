@@ -1,5 +1,5 @@
 /** What the mock server needs of a project's folder. The checker judges the files; a broken one is left out here, and logged. */
-import { findLaunchNames } from "../../../core/market/index.ts";
+import { findWire } from "../../../core/market/index.ts";
 import { createCache, createLoader, loadProject, type Project } from "../../compiler/index.ts";
 import { readProjectFiles, stampProjectFiles } from "../../project/index.ts";
 import { createScenarioExpander, readMockData } from "../data/index.ts";
@@ -18,16 +18,15 @@ export function toMockProject(project: Project, host = "default"): MockProject {
 /** As `toMockProject`, for a project that is read again and again: what did not change is the same object. */
 export function createMockReader(host = "default"): (project: Project) => MockProject {
   const expand = createScenarioExpander();
-  const cache = createCache<Pick<MockProject, "actions" | "markets" | "wire" | "reportsPath" | "launch" | "mock" | "resolve">>();
+  const cache = createCache<Pick<MockProject, "actions" | "markets" | "wire" | "reportsPath" | "mock" | "resolve">>();
   return (project) => {
     const { catalogue, screens, mock, texts, problems } = project;
     const files = [...texts].flatMap(([path, text]) => (/^screens\/mock\/(pages|pictures)\//.test(path) ? [path, text] : []));
     const parts = cache("", [catalogue, ...Object.values(mock).flat(), ...files], () => ({
       actions: Object.fromEntries(catalogue.actions),
       markets: [...catalogue.markets.values()],
-      wire: catalogue.wire.get(host),
+      wire: findWire(catalogue.wire, host),
       reportsPath: catalogue.settings.reports?.endpoint,
-      launch: findLaunchNames(catalogue.wire, host),
       mock: readMockData(project),
       resolve: catalogue.resolve,
     }));

@@ -1,4 +1,6 @@
 /** What a screen in a frame of the studio has around it: the mock server, a shell that replies as a test says, and storage in memory. */
+
+import { reading, writing } from "virtual:layar/wire";
 import { createMemoryBridge } from "../../../browser/bridge/index.ts";
 import { type Clock, createTransport, openStorage, type Ports, type Storage, type Transport } from "../../../browser/runtime/index.ts";
 import type { Settings } from "../../../core/format/index.ts";
@@ -27,7 +29,8 @@ export function createMemoryStorage(lasts: boolean, stored: ShowScreen["stored"]
 
 export function createPreviewPorts({ show, launch, settings, device, visit, clock, isOnline, post }: Surroundings): Ports {
   const send = createTransport({
-    apiHost: mockPath + show.session,
+    writing: { ...writing, baseUrl: mockPath + show.session + writing.baseUrl },
+    reading,
     launch,
     language: () => show.language,
     timeoutMs: settings.timeoutMs,
@@ -35,8 +38,8 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
     random: Math.random,
   });
   const isRetried = show.situation?.isRetried ?? true;
-  const transport: Transport = async (action, input, options) =>
-    isOnline() ? send(isRetried ? action : { ...action, reads: undefined }, input, options) : { failure: "network" };
+  const transport: Transport = async (call, options) =>
+    isOnline() ? send(isRetried ? call : { ...call, action: { ...call.action, reads: undefined } }, options) : { failure: "network" };
   return {
     transport,
     bridge: createBridge(show, clock),

@@ -96,15 +96,16 @@ export function createActRecorder(): ActRecorder {
   return {
     watch: (ports) => ({
       ...ports,
-      async transport(action, input, options) {
-        const [name = action.path] = Object.entries(context?.module.plan.actions ?? {}).find(([, one]) => one === action) ?? [];
+      async transport(call, options) {
+        const { name, action, input } = call;
         add((standIns) => ({ kind: "call", action: name, input: standIns.received(input) }));
-        const result = await ports.transport(action, input, options);
+        const reply = await ports.transport(call, options);
         add((standIns) => {
-          if ("failure" in result) return { kind: "response", action: name, failure: result.failure };
-          return { kind: "response", action: name, body: standIns.received(withOwnNames(result.body, action.wire?.answer)) };
+          if ("failure" in reply) return { kind: "response", action: name, failure: reply.failure };
+          const said = "data" in reply ? { data: withOwnNames(reply.data, action.wire?.answer) } : reply.refusal;
+          return { kind: "response", action: name, body: standIns.received(said) };
         });
-        return result;
+        return reply;
       },
       navigation: {
         ...ports.navigation,

@@ -1,6 +1,5 @@
 /** Writes down what happens in the screens of a page, each time with the state before it. */
 import type { ScreenStore, SessionContext, SessionPorts, Transport } from "../../../browser/runtime/index.ts";
-import type { ActionPlan } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import type { OpenedScreen, TracedRequest, TracedResponse, TraceEntry } from "../protocol/inspection.ts";
 import { createRedact, type Redact } from "./redact.ts";
@@ -64,13 +63,13 @@ export function createRecorder({ onEntry, onOpen }: Listeners): Recorder {
 
   const watchTransport =
     (send: Transport): Transport =>
-    async (action, input, options) => {
+    async ({ name, action, input }, options) => {
       calls++;
-      const call = { call: calls, action: nameOf(context, action), path: action.path };
+      const call = { call: calls, action: name, path: action.path };
       const { request, answer } = action.wire ?? {};
       const sent: TracedRequest = { ...call, method: action.method, input, ...(request && { names: request }) };
       record({ step: "request", detail: sent });
-      const result = await send(action, input, options);
+      const result = await send({ name, action, input }, options);
       const came: TracedResponse = { ...call, ...result, ...(answer && { names: answer }) };
       record({ step: "response", detail: came });
       return result;
@@ -114,10 +113,4 @@ export function createRecorder({ onEntry, onOpen }: Listeners): Recorder {
     },
     stateBefore: (n) => before.get(n),
   };
-}
-
-/** A plan of an action does not know its name. */
-function nameOf(context: SessionContext | undefined, action: ActionPlan): string {
-  const { actions } = context?.module.plan ?? { actions: {} };
-  return Object.entries(actions).find(([, one]) => one === action)?.[0] ?? action.path;
 }

@@ -14,7 +14,7 @@ export type Redact = (value: unknown) => unknown;
 
 /** Gives copies: what comes of it may cross to another page. Of a file its name is left. */
 export function createRedact(launch: Pick<Launch, "token" | "headers"> | undefined): Redact {
-  const given = launch === undefined ? [] : [launch.token, ...Object.values(launch.headers[1]), ...Object.values(launch.headers[2])];
+  const given = launch === undefined ? [] : [launch.token, ...Object.values(launch.headers)];
   const secrets = [...new Set(given)].filter(({ length }) => length >= shortestSecret);
   const clean = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, hidden), text);
   const walk = (value: unknown, depth: number): unknown => {

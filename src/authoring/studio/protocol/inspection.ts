@@ -29,7 +29,8 @@ export interface TracedResponse {
   readonly call: number;
   readonly action: string;
   readonly path: string;
-  readonly body?: unknown;
+  readonly data?: unknown;
+  readonly refusal?: unknown;
   readonly failure?: string;
   readonly names?: { readonly [name: string]: string };
 }

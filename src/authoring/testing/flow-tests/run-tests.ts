@@ -1,6 +1,7 @@
 /** Runs the tests of screens: each in every variant that it is for, as a session without a browser. */
 import type { CommonScenarios, FlowTest, Scenario, ScenarioFile, SourcePointer } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
+import { findWire } from "../../../core/market/index.ts";
 import type { Compilation, CompiledVariant, Project, Source } from "../../compiler/index.ts";
 import { compileMock, expandScenarios, type ScenarioSources } from "../../mock/data/index.ts";
 import { toMockProject } from "../../mock/server/index.ts";
@@ -178,7 +179,7 @@ async function playIn(
   const { actions } = apiHost === defaultHost ? watched.plan : variant.plan(apiHost);
   const module = { ...watched, plan: { ...watched.plan, actions, body: [...watched.plan.body, expected.node] } };
   const params = given.params ?? Object.fromEntries(new URLSearchParams(query));
-  const wire = catalogue.wire.get(apiHost) ?? catalogue.wire.get(defaultHost);
+  const wire = findWire(catalogue.wire, apiHost);
   const served = { ...suite.served, project: { ...suite.served.project, wire } };
   const opened = openTest({ module, catalogue, served, given, scenario, params });
   await untilQuiet(opened);

@@ -67,17 +67,7 @@ ${host} {
     default ""
   }
 
-  @api path ${apiPrefixes(settings.apiPaths)
-    .map((prefix) => `/${prefix}/*`)
-    .join(" ")}
-  handle @api {
-    request_body {
-      max_size ${largestBodyMiB}MiB
-    }
-${caddyApi(settings)}
-  }
-
-${caddyReports(settings)}  # A call that is not in the list must not succeed as a page.
+${caddyCalls(settings)}${caddyReports(settings)}  # A call that is not in the list must not succeed as a page.
   @other not method GET HEAD
   handle @other {
     error 405
@@ -111,6 +101,22 @@ ${caddyHeaders(apiHeadersOf(settings)).join("\n")}
     respond {err.status_code}
   }
 }
+`;
+}
+
+/** None where the calls go to another host. */
+function caddyCalls(settings: ServeSettings): string {
+  const paths = apiPrefixes(settings.apiPaths).flatMap((prefix) => [`/${prefix}`, `/${prefix}/*`]);
+  return paths.length === 0
+    ? ""
+    : `  @api path ${paths.join(" ")}
+  handle @api {
+    request_body {
+      max_size ${largestBodyMiB}MiB
+    }
+${caddyApi(settings)}
+  }
+
 `;
 }
 

@@ -98,14 +98,7 @@ ${nginxHeaders(pageHeaders(settings), cacheHashed)}
     try_files $uri =404;
   }
 
-  location ~ ^/(${apiPrefixes(settings.apiPaths).join("|")})/ {
-    limit_req zone=layar_api burst=60 nodelay;
-    limit_req_status 429;
-${nginxApiHeaders(settings)}
-${nginxProxy}
-  }
-
-${nginxReports(settings)}  location ~ /\\. {
+${nginxApi(settings)}${nginxReports(settings)}  location ~ /\\. {
 ${nginxHeadersAlways(apiHeadersOf(settings))}
     return 404;
   }
@@ -115,6 +108,21 @@ ${headersOf()}
     try_files $uri $uri/index.html /index.html;
   }
 }
+`;
+}
+
+/** None where the calls go to another host. */
+function nginxApi(settings: ServeSettings): string {
+  const prefixes = apiPrefixes(settings.apiPaths);
+  return prefixes.length === 0
+    ? ""
+    : `  location ~ ^/(${prefixes.join("|")})(/|$) {
+    limit_req zone=layar_api burst=60 nodelay;
+    limit_req_status 429;
+${nginxApiHeaders(settings)}
+${nginxProxy}
+  }
+
 `;
 }
 

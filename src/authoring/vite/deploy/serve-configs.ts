@@ -1,4 +1,5 @@
 /** The configuration of each server, from a project's settings and the paths of its actions. */
+import { findWire } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 import { caddyConfig } from "./caddy-config.ts";
 import { nginxConfig } from "./nginx-config.ts";
@@ -9,7 +10,10 @@ export const serveConfigs = {
   caddy: (catalogue: Catalogue): string => caddyConfig(settingsOf(catalogue)),
 };
 
-function settingsOf({ settings, actions }: Catalogue): ServeSettings {
-  const apiPaths = [...actions.values()].flatMap(({ path }) => (path === undefined ? [] : [path]));
-  return { ...settings, apiHost: "", isSecure: true, apiPaths };
+/** Calls to another host pass no server of ours. */
+function settingsOf({ settings, actions, wire }: Catalogue): ServeSettings {
+  const { baseUrl = "" } = findWire(wire);
+  const isElsewhere = baseUrl.startsWith("http");
+  const paths = [...actions.values()].flatMap(({ path }) => (path === undefined || isElsewhere ? [] : [baseUrl + path]));
+  return { ...settings, apiHost: isElsewhere ? baseUrl : "", isSecure: true, apiPaths: paths };
 }

@@ -30,15 +30,19 @@ function isSilent(step: StepPlan): boolean {
 function firstCallOf(load: LoadPlan, plan: ScreenPlan): FirstCall | undefined {
   const action = readOwn(plan.actions, load.action);
   const given = readCondition(load.when);
-  if (!action?.reads || action.multipart || load.after.length > 0 || !given) return undefined;
-  const { method, path, client, query, constants, wire } = action;
+  if (!action?.reads || action.body === "multipart" || load.after.length > 0 || !given) return undefined;
+  const { method, path, headers, body, query, constants, wire } = action;
   const input: { [name: string]: FirstInput } = {};
   for (const [name, value] of Object.entries({ ...load.input, ...constants })) {
     const own = readInput(value, plan);
     if (own === undefined) return undefined;
     input[readOwn(wire?.request ?? {}, name) ?? name] = own;
   }
-  return { action: { method, path, client, ...(query && { query }) }, input, ...(given.length > 0 && { given }) };
+  return {
+    action: { method, path, ...(headers && { headers }), ...(body && { body }), ...(query && { query }) },
+    input,
+    ...(given.length > 0 && { given }),
+  };
 }
 
 /** Parameters that must not be empty; undefined for a condition that says anything else. */

@@ -1,6 +1,6 @@
 /** Texts of the virtual modules that say what holds for the whole app: its deployment, and what its service worker shows. */
 import type { Labels } from "../../../core/format/index.ts";
-import { findLaunchNames } from "../../../core/market/index.ts";
+import { findWire, readLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 import { literal } from "./module-text.ts";
@@ -24,12 +24,11 @@ export function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: Deplo
   return `export const markets = ${literal(markets)};
 export const flags = ${literal(markets.map(({ id, flag }) => ({ id, flag })))};
 export const settings = ${literal(settings)};
-export const apiHost = ${JSON.stringify(apiHost)};
 export const hasLanguages = ${markets.some(({ languages }) => languages.length > 1)};
 export const fatalWordings = ${literal(fatalWordings(catalogue))};
 export const homeAction = ${JSON.stringify(findShellAction(catalogue, "opensHome"))};
 export const loginAction = ${JSON.stringify(findShellAction(catalogue, "opensLogin"))};
-export const launchNames = ${literal(findLaunchNames(catalogue.wire, hostName(apiHost)))};
+export const launchNames = ${literal(readLaunchNames(findWire(catalogue.wire, hostName(apiHost))))};
 `;
 }
 

@@ -13,8 +13,10 @@ import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
 import { shareModules, type VariantModule } from "./share-modules.ts";
 import { sources } from "./sources.ts";
+import { wireModule } from "./wire-module.ts";
 
 export const deploymentId = "virtual:layar/deployment";
+const wireId = "virtual:layar/wire";
 export const routesId = "virtual:layar/routes";
 export const hashRoutesId = "virtual:layar/hash-routes";
 const alwaysId = "virtual:layar/widgets";
@@ -68,6 +70,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
   for (const [id, text] of remoteModules(compiled, settings)) modules.set(id, text);
   modules.set(alwaysId, alwaysModule(settings.root));
   modules.set(deploymentId, deploymentModule(catalogue, settings));
+  modules.set(wireId, wireModule(catalogue, settings));
   for (const [id, table] of routeTables(routes)) modules.set(id, table);
   modules.set(workerTextsId, workerWordsModule(catalogue));
   modules.set(themesId, styleSheet(compiled));

@@ -1,10 +1,9 @@
 // Runs one action of the catalogue: inputs go out under their wire names, the response comes back under ours, errors become failures.
 import type { ActionPlan, LanguageDefinition, ScreenPlan } from "../../../core/format/index.ts";
-import { isObject, readOwn, showText } from "../../../core/json/index.ts";
-import type { CallOptions, FailureKind, Input, Ports } from "../ports.ts";
+import { readOwn } from "../../../core/json/index.ts";
+import type { CallOptions, FailureKind, Input, Ports, Reply } from "../ports.ts";
 import type { Amounts, openAmounts } from "./amounts.ts";
 import type { CallResult } from "./call-result.ts";
-import { readSuccess } from "./envelope.ts";
 import type { Commits, Send } from "./idempotency.ts";
 import type { wire } from "./wire-names.ts";
 
@@ -12,6 +11,8 @@ import type { wire } from "./wire-names.ts";
 export type ResponseValidator = ((data: unknown) => boolean) & {
   errors?: null | readonly { readonly instancePath: string; readonly keyword: string }[];
 };
+
+const silent: Extract<Reply, { readonly refusal: unknown }>["refusal"] = { code: "", message: "" };
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || Number.isNaN(value) || (typeof value === "string" && value.trim() === "");
@@ -44,8 +45,8 @@ export function createCaller(
 ): CallAction {
   const { wire } = features;
   const amounts: Amounts | undefined = features.openAmounts?.(market);
-  const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
-    failure: { kind, code, serverMessage: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
+  const fail = (kind: FailureKind, { code, message, ...more } = silent): CallResult => ({
+    failure: { kind, code, serverMessage: message, message: message || language.failures[kind === "refused" ? "service" : kind], ...more },
   });
 
   function reportMismatch(action: string, validator: ResponseValidator): void {
@@ -57,21 +58,7 @@ export function createCaller(
     });
   }
 
-  function read(
-    name: string,
-    action: ActionPlan,
-    { body, mayBeEmpty }: { readonly body: unknown; readonly mayBeEmpty?: true },
-  ): CallResult {
-    if (action.success === "ignored") return { data: null };
-    if (action.success === "address") return { data: body };
-    const isRight = readSuccess(action, body);
-    if (!isObject(body) || isRight === undefined) return fail("service");
-    if (!isRight) {
-      const message = showText(readOwn(body, "message"));
-      heard?.add(message);
-      return fail("refused", showText(readOwn(body, "code")), message);
-    }
-    const given = readOwn(body, "data") ?? null;
+  function read(name: string, action: ActionPlan, given: unknown, mayBeEmpty: boolean | undefined): CallResult {
     const data = wire ? wire.read(given, action.wire?.answer) : given;
     const validator = readOwn(responses, name);
     if (!validator || (mayBeEmpty && data === null) || validator(data))
@@ -86,14 +73,17 @@ export function createCaller(
     const given = { ...input, ...action.constants };
     // Whatever a screen does, an amount that is none is not sent.
     const named = action.counted && amounts ? amounts.write(given, action.counted) : given;
-    if (!named) return fail("refused", "", language.failures.noAmount);
-    if (action.commits?.filled?.some((one) => isEmpty(readOwn(named, one)))) return fail("refused", "", language.failures.incomplete);
+    if (!named) return fail("refused", { code: "", message: language.failures.noAmount });
+    if (action.commits?.filled?.some((one) => isEmpty(readOwn(named, one))))
+      return fail("refused", { code: "", message: language.failures.incomplete });
     const sent = wire ? wire.write(named, action.wire?.request) : named;
     const send: Send = async (signal = options.signal, headers) => {
-      const outcome = await ports.transport(action, sent, { ...options, signal, headers });
-      if ("failure" in outcome) return { ...fail(outcome.failure), isDefinite: outcome.isDefinite };
+      const reply = await ports.transport({ name, action, input: sent }, { ...options, signal, headers });
+      if ("failure" in reply) return { ...fail(reply.failure), isDefinite: reply.isDefinite };
       try {
-        return read(name, action, { body: outcome.body, mayBeEmpty: options.isLook });
+        if ("data" in reply) return read(name, action, reply.data, options.isLook);
+        heard?.add(reply.refusal.message);
+        return fail("refused", reply.refusal);
       } catch {
         // Data may be nested deeper than the stack allows.
         return fail("service");

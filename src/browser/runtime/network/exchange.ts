@@ -1,13 +1,8 @@
-export interface RawResponse {
-  readonly status: number;
-  readonly type: string;
-  readonly text: string;
-  readonly retryAfter?: string | null;
-}
+import type { Writing } from "../wire/wire.ts";
 
 export interface ExchangeOptions {
   readonly signal: AbortSignal;
-  readonly maxBytes: number;
+  readonly writing: Pick<Writing, "cache" | "maxBytes">;
   /** The request may outlive the page. */
   readonly outlives?: boolean;
   readonly onProgress?: (share: number) => void;

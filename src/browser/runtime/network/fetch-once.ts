@@ -1,15 +1,16 @@
 // One request and its whole response as text. Only this file fetches.
-import type { ExchangeOptions, RawResponse } from "./exchange.ts";
-import type { WrittenRequest } from "./request.ts";
+import type { RawResponse } from "../wire/wire.ts";
+import type { WrittenRequest } from "../wire/write-request.ts";
+import type { ExchangeOptions } from "./exchange.ts";
 
 /** Rejects when the connection fails or the signal aborts, at any time until the last byte. */
-export async function fetchOnce(request: WrittenRequest, { signal, maxBytes, outlives }: ExchangeOptions): Promise<RawResponse> {
+export async function fetchOnce(request: WrittenRequest, { signal, writing, outlives }: ExchangeOptions): Promise<RawResponse> {
   const { url, ...init } = request;
   // An API call is never redirected; following a redirect would send the token along.
   const response = await fetch(url, {
     ...init,
     signal,
-    cache: "no-store",
+    cache: writing.cache ?? "no-store",
     redirect: "manual",
     referrerPolicy: "no-referrer",
     keepalive: outlives,
@@ -17,6 +18,6 @@ export async function fetchOnce(request: WrittenRequest, { signal, maxBytes, out
   const { status, headers } = response;
   const body = await response.blob();
   // Not a status of HTTP: the response is longer than the limit.
-  if (body.size > maxBytes) return { status: 0, type: "", text: "" };
+  if (body.size > writing.maxBytes) return { status: 0, type: "", text: "" };
   return { status, type: headers.get("content-type") ?? "", text: await body.text(), retryAfter: headers.get("retry-after") };
 }

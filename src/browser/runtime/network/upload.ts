@@ -1,11 +1,12 @@
 // Sends a request whose progress is watched, which `fetch` cannot report. Loaded when the first file is sent.
 
-import type { ExchangeOptions, RawResponse } from "./exchange.ts";
-import type { WrittenRequest } from "./request.ts";
+import type { RawResponse } from "../wire/wire.ts";
+import type { WrittenRequest } from "../wire/write-request.ts";
+import type { ExchangeOptions } from "./exchange.ts";
 
 export function upload(
   { url, method, headers, body }: WrittenRequest,
-  { signal, maxBytes, onProgress }: ExchangeOptions,
+  { signal, writing, onProgress }: ExchangeOptions,
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -14,7 +15,7 @@ export function upload(
     xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     xhr.onload = () => {
       const text = xhr.responseText;
-      const isTooLong = text.length > maxBytes;
+      const isTooLong = text.length > writing.maxBytes;
       resolve({ status: isTooLong ? 0 : xhr.status, type: xhr.getResponseHeader("content-type") ?? "", text });
     };
     xhr.onerror = reject;

@@ -9,6 +9,7 @@ export { createDialogs } from "../state/dialogs.ts";
 export { openDrafts } from "../state/drafts.ts";
 export { mayFrame } from "../url-policy/url-policy.ts";
 export { guardParams, openFallbackLink } from "./native-exits.ts";
+export { refuseFields } from "./refuse-fields.ts";
 export { showRemoteScreen } from "./remote-screen.ts";
 export { createTimerTicks } from "./timer-ticks.ts";
 export { openTimers } from "./timers.ts";

@@ -59,6 +59,8 @@ export interface Features {
   readonly openTimers: typeof openTimers;
   guardParams(context: SessionContext, step: StepOf<"native">, params: Input): Input | null;
   openFallbackLink(context: SessionContext, by: "tel" | "url", params: Input): void;
+  /** Whether the server says of some input what is wrong with it. */
+  refuseFields(context: SessionContext, step: StepOf<"call">, failure: Failure): boolean;
   showRemoteScreen(context: SessionContext, goOn: () => void): Promise<void>;
 }
 

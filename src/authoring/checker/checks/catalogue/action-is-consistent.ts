@@ -1,11 +1,13 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
-import { isObject, joinPointer } from "../../../../core/json/index.ts";
+import { isObject, joinPointer, readOwn } from "../../../../core/json/index.ts";
+import { findWire, inputsInPath, successOf } from "../../../../core/market/index.ts";
 import { projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 import { atValue } from "../../queries/places.ts";
 import { listLimitSlips } from "../../queries/value-limits.ts";
 
 export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, ({ catalogue, texts }, report) => {
+  const wire = findWire(catalogue.wire);
   for (const [name, action] of catalogue.actions) {
     const file = fileOfAction(texts, name);
     const subject = { kind: "action", name, is: "other" } as const;
@@ -21,7 +23,8 @@ export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, (
     const twin = [...catalogue.actions].find(([, one]) => isSameCall(action, one))?.[0];
     if (twin !== undefined && twin !== name)
       reportPart("path", `\`${name}\` is the same call as \`${twin}\`.`, "Change its `path`, or remove one of the two.");
-    const code = typeof action.success === "object" ? action.success.code : undefined;
+    const success = successOf(action, wire);
+    const code = typeof success === "object" ? success.code : undefined;
     if (code !== undefined && Object.keys(action.codes ?? {}).includes(code))
       reportPart(
         "codes",
@@ -32,6 +35,13 @@ export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, (
     if (files.length > 0 && action.body !== "multipart")
       reportPart("request", `\`${name}\` has a file as input, but is not sent as multipart.`, 'Add `"body": "multipart"`.');
     const inputs = Object.keys(action.request?.properties ?? {});
+    const loose = inputsInPath(action.path).find((one) => !mayStandInPath(action, one));
+    if (loose !== undefined)
+      reportPart(
+        "path",
+        `The \`path\` of \`${name}\` has \`{${loose}}\`, which is not a required input that is a text or a number.`,
+        "Name one of `required` under `request`, or describe it there.",
+      );
     const { aside = [], filled = [], inputs: same = [], given, knownBy = [], offer = [] } = action.intent ?? {};
     const lostOffer = offer.find((one) => !inputs.includes(one) && action.awaits?.includes(one) !== true);
     if (lostOffer !== undefined)
@@ -74,6 +84,14 @@ export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, (
       reportPart("request", `\`${name}\` requires the input \`${lost}\`, but does not describe it.`, "Describe it under `properties`.");
   }
 });
+
+/** An empty part would be another path. */
+function mayStandInPath({ request, query = [] }: ActionDefinition, input: string): boolean {
+  const schema: unknown = readOwn(request?.properties, input);
+  const type = isObject(schema) ? schema["type"] : undefined;
+  const isFlat = type === "string" || type === "number" || type === "integer";
+  return isFlat && request?.required?.includes(input) === true && !query.includes(input);
+}
 
 /** Calls to one path may differ by what they always send. */
 function isSameCall(one: ActionDefinition, other: ActionDefinition): boolean {

@@ -1,11 +1,20 @@
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
+import { findWire } from "../../../../core/market/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
+import { fileOfAction } from "../../queries/calls.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 
 export const wireNameIsKnown = projectCheck({ id: "wire-name-is-known" }, ({ catalogue, texts }, report) => {
-  for (const [host, { actions, launch }] of catalogue.wire) {
+  const clients = Object.keys(findWire(catalogue.wire).clients ?? {});
+  for (const [name, { client }] of catalogue.actions)
+    if (client !== undefined && !clients.includes(client))
+      report(
+        atValue(fileOfAction(texts, name), joinPointer("/actions", name, "client")),
+        describeMissing({ kind: "client" }, client, clients),
+      );
+  for (const [host, { actions = {}, launch }] of catalogue.wire) {
     const file = fileOfWire(texts, host);
     for (const [name, maps] of Object.entries(actions)) {
       const action = catalogue.actions.get(name);

@@ -6,7 +6,7 @@ import { atKey, atValue } from "../../queries/places.ts";
 export const wireNamesAreUnique = projectCheck({ id: "wire-names-are-unique" }, ({ catalogue }, report) => {
   for (const [host, mapping] of catalogue.wire) {
     const file = `screens/catalogue/wire/${host}.json`;
-    for (const [action, maps] of Object.entries(mapping.actions)) {
+    for (const [action, maps] of Object.entries(mapping.actions ?? {})) {
       const definition = catalogue.actions.get(action);
       if (action !== "*" && definition === undefined)
         report(atKey(file, joinPointer("/actions", action)), describeMissing(actionOfCatalogue, action, [...catalogue.actions.keys()]));

@@ -1,6 +1,7 @@
 // Every name in a test of flows, with the names that there are in its place.
 import type { FlowTest, FlowTestAct, ScenarioAnswer } from "../../../../core/format/index.ts";
 import { isObject, joinPointer, readOwn } from "../../../../core/json/index.ts";
+import { findWire } from "../../../../core/market/index.ts";
 import type { Analysis, Project } from "../../../compiler/index.ts";
 import { listScenarioNames } from "../../../mock/data/index.ts";
 import { actionOfCatalogue, type Noun } from "../name-check.ts";
@@ -116,7 +117,7 @@ function mentionCall({ catalogue }: Project, { call, apiHost = "default" }: Expe
   const { action, input, sent } = call;
   const definition = actions.get(action);
   const known = Object.keys(definition?.request?.properties ?? {});
-  const mapping = (wire.get(apiHost) ?? wire.get("default"))?.actions ?? {};
+  const mapping = findWire(wire, apiHost).actions ?? {};
   const names = { ...mapping["*"]?.request, ...mapping[action]?.request };
   const written = [...known, ...Object.keys(definition?.constants ?? {})].map((name) => readOwn(names, name) ?? name);
   const called = { noun: actionOfCatalogue, name: action, known: [...actions.keys()], pointer: joinPointer(pointer, "action") };

@@ -1,7 +1,7 @@
 /** What the server says to one call: by the action's response file and the session's state, changed by the scenario in force. */
-import type { ActionDefinition, ScenarioAnswer } from "../../../../core/format/index.ts";
-import { isObject, mergePatch, parseJson, readOwn, showText } from "../../../../core/json/index.ts";
-import { findMarket } from "../../../../core/market/index.ts";
+import type { ActionDefinition, ScenarioAnswer, WireMapping } from "../../../../core/format/index.ts";
+import { mergePatch, readOwn, showText } from "../../../../core/json/index.ts";
+import { findMarket, successOf } from "../../../../core/market/index.ts";
 import { type CompiledMock, type Outcome, reshape, responseFile, sampleOf } from "../../data/index.ts";
 import type { MockProject } from "../project.ts";
 import type { Session } from "../sessions/sessions.ts";
@@ -9,6 +9,7 @@ import { changeData, stateOf } from "../sessions/sessions.ts";
 import { type StoredImage, storeImage } from "./images.ts";
 import type { Input } from "./read-request.ts";
 import { answerNames, writeNames } from "./wire-names.ts";
+import { type Written, writeRefusal, writeSuccess } from "./write-response.ts";
 
 export interface CallContext {
   readonly project: MockProject;
@@ -29,21 +30,16 @@ export interface CallFacts {
 }
 
 /** A commit whose key was seen gets its first response again and changes nothing. Only successes are stored. */
-export async function createBody(call: CallContext, input: Input, scripted: ScenarioAnswer | undefined): Promise<string> {
+export async function createResponse(call: CallContext, input: Input, scripted: ScenarioAnswer | undefined): Promise<Written> {
   const { project, name, action, request, session } = call;
-  const header = project.wire?.idempotencyHeader ?? "Idempotency-Key";
+  const header = project.wire.idempotencyHeader ?? "Idempotency-Key";
   const given = header && action.commits === true ? (readOwn(request.headers, header.toLowerCase()) ?? null) : null;
   const key = `${name} ${given}`;
   const known = given === null ? undefined : session.replies.get(key);
   if (known !== undefined) return known;
-  const body = JSON.stringify(await createOnce(call, input, scripted));
-  if (given !== null && readSuccess(body, action)) session.replies.set(key, body);
-  return body;
-}
-
-function readSuccess(text: string, action: ActionDefinition): boolean {
-  const body = parseJson(text);
-  return isObject(body) && Object.entries(success(action)).every(([name, value]) => readOwn(body, name) === value);
+  const { written, isDone } = await createOnce(call, input, scripted);
+  if (given !== null && isDone) session.replies.set(key, written);
+  return written;
 }
 
 /** What the scenario says to the next call of an action. */
@@ -54,18 +50,27 @@ export function takeScripted(session: Session, name: string): ScenarioAnswer | u
   return scripted?.times !== undefined && count > scripted.times ? undefined : scripted;
 }
 
-async function createOnce(call: CallContext, input: Input, scripted: ScenarioAnswer | undefined): Promise<object> {
+interface Created {
+  readonly written: Written;
+  readonly isDone: boolean;
+}
+
+async function createOnce(call: CallContext, input: Input, scripted: ScenarioAnswer | undefined): Promise<Created> {
   const { project, mock, name, action, request } = call;
   const say = (value: unknown): unknown => mock.say(value, request.headers["accept-language"] ?? "");
+  const { wire } = project;
   const message = showText(say(scripted?.message ?? ""));
-  if (scripted?.code !== undefined && !isSuccess(action, scripted.code)) return { ...refusal(action, scripted.code), message };
+  const refuse = (code: string, said: unknown): Created => {
+    return { written: writeRefusal(action, wire, { code, message: showText(said) }), isDone: false };
+  };
+  if (scripted?.code !== undefined && !isSuccess(action, wire, scripted.code)) return refuse(scripted.code, message);
   const outcome: Outcome = scripted?.data === undefined ? await findOutcome(call, input) : { data: scripted.data };
-  if ("code" in outcome) return { ...refusal(action, outcome.code), message: say(outcome.message) };
+  if ("code" in outcome) return refuse(outcome.code, say(outcome.message));
   const found = "data" in outcome ? say(outcome.data) : null;
   const plain =
     scripted?.form === undefined ? found : reshape(found, action.answer, { form: scripted.form, resolve: (ref) => project.resolve?.(ref) });
   const data = scripted?.patch === undefined ? plain : mergePatch(plain, say(scripted.patch));
-  return { ...success(action), message, data: writeNames(data, answerNames(project, name)) };
+  return { written: writeSuccess(action, wire, { message, data: writeNames(data, answerNames(project, name)) }), isDone: true };
 }
 
 /** What the response file of the action comes to; an action without one responds from its schema. */
@@ -109,16 +114,7 @@ function describeInput(value: unknown): unknown {
   return { name: value instanceof File ? value.name : "", type: value.type, size: value.size };
 }
 
-/** What an envelope holds after a success. */
-export function success({ success: test }: ActionDefinition): object {
-  if (test === "flag") return { success: true };
-  return { code: typeof test === "object" ? test.code : "00" };
-}
-
-export function refusal({ success: test }: ActionDefinition, code: string): object {
-  return test === "flag" ? { success: false, code, data: null } : { code, data: null };
-}
-
-function isSuccess({ success: test }: ActionDefinition, code: string): boolean {
+function isSuccess(action: ActionDefinition, wire: WireMapping, code: string): boolean {
+  const test = successOf(action, wire);
   return typeof test === "object" && test.code === code;
 }

@@ -2,11 +2,13 @@
 import type { RequestHandler } from "msw";
 import { HttpHandler, http } from "msw";
 import { listNearest } from "../../../../core/json/index.ts";
+import { basePath } from "../../../../core/market/index.ts";
 import { type CompiledMock, compileMock } from "../../data/index.ts";
 import type { MockProject } from "../project.ts";
 import { apiPrefixes } from "../project.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { findImage, imageFolder } from "./images.ts";
+import { pathPattern } from "./read-request.ts";
 import { type HttpCall, respond, respondWithImage } from "./respond.ts";
 
 export interface HandlerOptions {
@@ -19,6 +21,7 @@ export interface HandlerOptions {
   readonly mock?: CompiledMock;
 }
 
+const listeners = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 const pageFolder = "/sandbox/pages/";
 
 export function createHandlers(project: MockProject, options: HandlerOptions): RequestHandler[] {
@@ -47,9 +50,9 @@ function actionHandlers(options: HandlerOptions & Pick<HttpCall, "project" | "mo
   return Object.entries(project.actions).flatMap(([name, action]) => {
     const isImage = action.success === "address";
     if (action.path === undefined || (isImage && project.mock.responses[name] === undefined)) return [];
-    const listen = action.method === "GET" ? http.get : http.post;
+    const listen = listeners[action.method ?? "POST"];
     // A star would also match folders, and one action's path can be the end of another's.
-    return listen(new RegExp(`^https?://[^/]+${action.path}$`), ({ request }) => {
+    return listen(new RegExp(`^https?://[^/]+${pathPattern(basePath(project.wire) + action.path)}$`), ({ request }) => {
       const context: HttpCall = { ...options, project, mock, name, action, request, session: sessionOf(request) };
       return isImage ? respondWithImage(context) : respond(context);
     });
@@ -81,7 +84,7 @@ function pageHandler({ mock }: MockProject): RequestHandler {
 function unknownHandler(project: MockProject, { log }: HandlerOptions): RequestHandler {
   const prefixes = apiPrefixes(project);
   const known = Object.entries(project.actions).flatMap(([name, { method = "POST", path }]) =>
-    path === undefined ? [] : [{ name, call: `${method} ${path}` }],
+    path === undefined ? [] : [{ name, call: `${method} ${basePath(project.wire)}${path}` }],
   );
   const calls = known.map(({ call }) => call);
   return http.all("*", ({ request }) => {

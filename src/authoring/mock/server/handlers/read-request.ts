@@ -1,7 +1,7 @@
 /** Reads a call in the form that the API prescribes, and says what is wrong with it. */
-import type { ActionDefinition } from "../../../../core/format/index.ts";
-import { isContainer, parseJson } from "../../../../core/json/index.ts";
-import type { LaunchNames } from "../../../../core/market/index.ts";
+import type { ActionDefinition, WireMapping } from "../../../../core/format/index.ts";
+import { isContainer, parseJson, readOwn } from "../../../../core/json/index.ts";
+import { inputsInPath, readLaunchNames } from "../../../../core/market/index.ts";
 import { readNames } from "./wire-names.ts";
 
 export type Input = { readonly [name: string]: unknown };
@@ -14,27 +14,41 @@ export interface ReadCall {
   readonly mistakes: readonly string[];
 }
 
-/** How calls of the project are written: names of the inputs on the wire, and what the native app hands over. */
+/** How calls of the host are written, and names of the call's inputs on the wire. */
 export interface CallNames {
   readonly inputs: { readonly [ours: string]: string };
-  readonly launch: LaunchNames;
+  readonly wire: WireMapping;
 }
 
-export async function readCall(request: Request, action: ActionDefinition, { inputs, launch }: CallNames): Promise<ReadCall> {
+export async function readCall(request: Request, action: ActionDefinition, { inputs, wire }: CallNames): Promise<ReadCall> {
   const mistakes: string[] = [];
-  for (const name of ["x-requested-with", ...(launch.headers[action.client] ?? [])])
+  const { clients = {}, headers = {}, token } = wire;
+  const client = readOwn(clients, action.client ?? Object.keys(clients)[0] ?? "");
+  for (const name of [...Object.keys(headers), ...(client?.headers ?? [])].map((header) => header.toLowerCase()))
     if (!request.headers.has(name)) mistakes.push(`The header \`${name}\` is missing.`);
-  const kind = action.body === "multipart" ? "multipart" : action.client === 1 ? "json" : "form";
+  const kind = action.body === "multipart" ? action.body : (client?.body ?? "json");
   /** What every call may carry beside its inputs. */
-  const common = new Set(["token", ...launch.parameters]);
+  const common = new Set([...(token && "query" in token ? [token.query] : []), ...readLaunchNames(wire).parameters]);
   const fromQuery = new Set(action.method === "GET" ? undefined : action.query);
-  const query = new Map([...new URL(request.url).searchParams].filter(([name]) => !common.has(name)));
+  const { pathname, searchParams } = new URL(request.url);
+  const query = new Map([...searchParams].filter(([name]) => !common.has(name)));
   const body = action.method === "GET" ? new Map<string, unknown>() : await readBody(request, kind, mistakes);
-  const input = readNames(new Map([...query, ...body]), inputs);
+  const path = readPath(pathname, action.path);
+  const input = new Map([...path, ...readNames(new Map([...query, ...body]), inputs)]);
   for (const name of query.keys())
     if (action.method !== "GET" && !fromQuery.has(name)) mistakes.push(`\`${name}\` stands in the query string and belongs into the body.`);
   mistakes.push(...judgeInputs(input, action));
   return { input: Object.fromEntries(input), mistakes };
+}
+
+/** Of the path of a call: what stands in the place of each input. */
+export function pathPattern(path: string): string {
+  return path.replaceAll(".", "[.]").replace(/\{\w+\}/g, "([^/]+)");
+}
+
+function readPath(pathname: string, path = ""): [name: string, value: string][] {
+  const [, ...values] = new RegExp(`${pathPattern(path)}$`).exec(pathname) ?? [];
+  return inputsInPath(path).map((name, at) => [name, decodeURIComponent(values[at] ?? "")]);
 }
 
 async function readBody(request: Request, kind: keyof typeof bodyTypes, mistakes: string[]): Promise<Map<string, unknown>> {

@@ -1,9 +1,10 @@
 /** Responds to one call of one action: by the action's response file and the session's state, changed or broken by the scenario in force. */
-import { faults } from "../faults.ts";
-import { type CallContext, type CallFacts, createBody, findOutcome, refusal, success, takeScripted } from "./create-body.ts";
+import { breakResponse } from "../faults.ts";
+import { type CallContext, type CallFacts, createResponse, findOutcome, takeScripted } from "./create-body.ts";
 import { drawText } from "./images.ts";
 import { readCall } from "./read-request.ts";
 import { readNames, requestNames } from "./wire-names.ts";
+import { writeRefusal } from "./write-response.ts";
 
 /** A call as it came over HTTP. */
 export interface HttpCall extends Omit<CallContext, "request"> {
@@ -13,18 +14,20 @@ export interface HttpCall extends Omit<CallContext, "request"> {
 
 export async function respond(call: HttpCall): Promise<Response> {
   const { project, name, action, request, session } = call;
-  const { input, mistakes: wrong } = await readCall(request, action, { inputs: requestNames(project, name), launch: project.launch });
+  const { input, mistakes: wrong } = await readCall(request, action, { inputs: requestNames(project, name), wire: project.wire });
   // A caller that leaves while a call is under way truncates its body, which is not a malformed call.
   if (request.signal.aborted) return Response.error();
   if (wrong.length > 0) {
     for (const sentence of wrong) call.log(`${name}: ${sentence}`);
-    return Response.json({ ...refusal(action, "400"), message: wrong.join(" ") }, { status: 400 });
+    const { body } = writeRefusal(action, project.wire, { code: "400", message: wrong.join(" ") });
+    return Response.json(body, { status: 400 });
   }
   const scripted = takeScripted(session, name);
   if (scripted?.delayMs !== undefined) await wait(scripted.delayMs, request.signal);
-  const body = await createBody({ ...call, request: factsOf(request) }, input, scripted);
-  if (scripted?.fault !== undefined) return faults[scripted.fault](body, success(action), request.signal);
-  return new Response(body, { headers: { "content-type": "application/json" } });
+  const { status, body } = await createResponse({ ...call, request: factsOf(request) }, input, scripted);
+  const text = body === undefined ? null : JSON.stringify(body);
+  if (scripted?.fault !== undefined) return breakResponse(scripted.fault, call, text ?? "", request.signal);
+  return new Response(text, { status, headers: { "content-type": "application/json" } });
 }
 
 /** An image element asks without headers of its own, so nothing of the call is checked. */

@@ -6,11 +6,11 @@ import type { MockProject } from "../project.ts";
 type Names = { readonly [ours: string]: string };
 
 export function requestNames({ wire }: MockProject, action: string): Names {
-  return { ...wire?.actions["*"]?.request, ...wire?.actions[action]?.request };
+  return { ...wire.actions?.["*"]?.request, ...wire.actions?.[action]?.request };
 }
 
 export function answerNames({ wire }: MockProject, action: string): Names {
-  return { ...wire?.actions["*"]?.answer, ...wire?.actions[action]?.answer };
+  return { ...wire.actions?.["*"]?.answer, ...wire.actions?.[action]?.answer };
 }
 
 /** Our names for the wire's, one level deep: requests are flat. */

@@ -1,7 +1,9 @@
 /** One session for each visitor: a mock state for each market, and the scenario that is in force. */
+
 import { createDraft, finishDraft } from "immer";
 import type { MockSeed, Scenario } from "../../../../core/format/index.ts";
 import type { StoredImage } from "../handlers/images.ts";
+import type { Written } from "../handlers/write-response.ts";
 import type { MockProject } from "../project.ts";
 
 /** The state of a session in one market. */
@@ -21,7 +23,7 @@ export interface Session {
   /** How far its clock is ahead of the server's. */
   aheadMs: number;
   /** Responses of commits that succeeded, by action and key. */
-  readonly replies: Map<string, string>;
+  readonly replies: Map<string, Written>;
   /** How often each action was called since the scenario began. */
   readonly calls: Map<string, number>;
 }

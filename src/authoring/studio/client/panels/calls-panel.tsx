@@ -31,6 +31,7 @@ export function CallsPanel(): ReactElement {
 function CallView({ at, request, end }: Call): ReactElement {
   const { action, method, path, input } = request;
   const response = end?.response;
+  const received = response?.data ?? response?.refusal;
   return (
     <>
       <p>
@@ -39,7 +40,7 @@ function CallView({ at, request, end }: Call): ReactElement {
       </p>
       <JsonTree name="sent" value={input} />
       <Names title="named when sent" names={request.names} />
-      {response?.body !== undefined && <JsonTree name="received" value={response.body} />}
+      {received !== undefined && <JsonTree name="received" value={received} />}
       <Names title="named when received" names={response?.names} />
     </>
   );

@@ -1,9 +1,10 @@
 // The mock server as a transport: no HTTP, and delays on the clock of the test.
-import { type Attempt, type Clock, type Transport, tryAgain, wire } from "../../../../browser/runtime/index.ts";
+import { type Attempt, byEither, type Clock, type Transport, tryAgain, wire } from "../../../../browser/runtime/index.ts";
 import type { ActionPlan, MarketDefinition, Scenario } from "../../../../core/format/index.ts";
-import { isObject, parseJson } from "../../../../core/json/index.ts";
+import { isObject } from "../../../../core/json/index.ts";
+import { readResponseNames } from "../../../../core/market/index.ts";
 import type { CompiledMock } from "../../../mock/data/index.ts";
-import { createBody, type MockProject, Sessions, startScenario, success, takeScripted } from "../../../mock/server/index.ts";
+import { breakResponse, createResponse, type MockProject, Sessions, startScenario, takeScripted } from "../../../mock/server/index.ts";
 
 type Values = { readonly [name: string]: unknown };
 
@@ -37,41 +38,36 @@ export const origin = "https://app.example";
 /** Between the shortest and the longest pause before a call is sent again. */
 const middle = 0.5;
 
-/** What a response broken in this way comes to; undefined for one that never ends. */
-function breakResponse(fault: string, isKnown: boolean, envelope: object): Attempt | undefined {
-  if (fault === "hang" || fault === "drip") return undefined;
-  if (fault === "offline") return { failure: "network", mayPass: true };
-  if (fault === "bad-gateway") return { failure: "service", mayPass: true };
-  if (fault === "null") return { body: null };
-  if (fault === "list") return { body: [] };
-  if (fault === "wrong-shape") return { body: { ...envelope, data: { unexpected: true } } };
-  if (fault !== "signed-out") return { failure: "service" };
-  return isKnown ? { body: { code: "401", message: "token expired" } } : { failure: "signedOut", isDefinite: true };
-}
+const endless: readonly (string | undefined)[] = ["hang", "drip"];
 
 export function createMockTransport({ project, mock, market, scenario, isRetried, isOnline, onSend, ...time }: MockSession): Transport {
   const { clock } = time;
   const session = new Sessions().get("");
   startScenario(session, scenario);
   const request = { origin, query: { market: market.flag ?? "" } };
-  return async (plan, sent, { signal, headers = {}, isLook }) => {
-    const [name, action] = Object.entries(project.actions).find(([, { path }]) => path === plan.path) ?? [];
-    if (name === undefined || action === undefined) throw new Error(`No action is called by ${plan.path}.`);
+  const read = byEither(readResponseNames(project.wire));
+  return async ({ name, action: plan, input: sent }, { signal, headers = {}, isLook }) => {
+    const action = project.actions[name];
+    if (action === undefined) throw new Error(`There is no action ${name}.`);
     const input = readInput(plan, sent);
     const small = Object.fromEntries(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]));
     const context = { project, mock, name, action, session, now: clock.now, request: { ...request, headers: small } };
+    const isKnown = plan.commits !== undefined || isLook === true;
     const send = async (ending: AbortSignal): Promise<Attempt> => {
       if (!isOnline()) return { failure: "network", mayPass: true };
       onSend({ path: plan.path, input, sent });
-      if (plan.success === "address") return { body: `${origin}${plan.path}?${new URLSearchParams(writeTexts(sent))}` };
+      if (plan.success === "address") return { data: `${origin}${plan.path}?${new URLSearchParams(writeTexts(sent))}` };
       const scripted = takeScripted(session, name);
       const { fault, delayMs = 0 } = scripted ?? {};
       // A call that is lost on its way has changed nothing.
-      const text = fault === "offline" ? "" : await createBody(context, input, scripted);
-      const broken = fault && breakResponse(fault, plan.commits !== undefined || isLook === true, success(action));
-      const isEndless = fault !== undefined && broken === undefined;
-      if (!(await pass(clock, isEndless ? Number.POSITIVE_INFINITY : delayMs, ending))) return { failure: "network" };
-      return broken ?? { body: parseJson(text) };
+      const { status, body } = fault === "offline" ? { status: 200, body: null } : await createResponse(context, input, scripted);
+      if (!(await pass(clock, endless.includes(fault) ? Number.POSITIVE_INFINITY : delayMs, ending))) return { failure: "network" };
+      const text = body === undefined ? "" : JSON.stringify(body);
+      if (fault === undefined) return read({ status, type: "application/json", text }, plan, isKnown);
+      const broken = await breakResponse(fault, context, text, ending);
+      if (broken.type === "error") return { failure: "network", mayPass: true };
+      const type = broken.headers.get("content-type") ?? "";
+      return read({ status: broken.status, type, text: await broken.text() }, plan, isKnown);
     };
     return withTimeLimit(time, signal, (ending) =>
       isRetried && plan.reads ? tryAgain(() => send(ending), { clock, random: () => middle, signal: ending }) : send(ending),
@@ -93,7 +89,7 @@ async function withTimeLimit(
   const outcome = await send(limit.signal);
   cancel();
   signal.removeEventListener("abort", abort);
-  if ("body" in outcome) return outcome;
+  if (!("failure" in outcome)) return outcome;
   return limit.signal.aborted && !signal.aborted ? { failure: "timeout" } : { failure: outcome.failure, isDefinite: outcome.isDefinite };
 }
 

@@ -9,7 +9,7 @@ import {
   type Session,
 } from "../../../../browser/runtime/index.ts";
 import type { FlowTest, Scenario } from "../../../../core/format/index.ts";
-import { findLaunchNames } from "../../../../core/market/index.ts";
+import { findWire, readLaunchNames } from "../../../../core/market/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
 import { createMapStorage } from "./map-storage.ts";
 import { createMockTransport, origin, type SentCall, type ServedMock } from "./mock-transport.ts";
@@ -80,10 +80,10 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
     onSend: (call) => note(recorded.calls, call),
   });
   const ports: Ports = {
-    transport: async (action, input, options) => {
-      const result = await transport(action, input, options);
+    transport: async (call, options) => {
+      const reply = await transport(call, options);
       activity++;
-      return result;
+      return reply;
     },
     bridge: openBridge({ given, catalogue, clock }, (action, params) => note(recorded.messages, { action, params })),
     device,
@@ -148,11 +148,11 @@ function openBridge({ given, catalogue, clock }: BridgeContext, note: (action: s
 }
 
 function requestOf({ catalogue, given, params }: Pick<Situation, "catalogue" | "given" | "params">): OpenRequest {
-  const { parameters } = findLaunchNames(catalogue.wire);
+  const { parameters } = readLaunchNames(findWire(catalogue.wire));
   const common = { ...Object.fromEntries(parameters.map((name) => [name, ""])), ...given.launch };
   return {
     params,
-    launch: { common, token: "", headers: { 1: {}, 2: {} }, language: "", owner: "tester" },
+    launch: { common, token: "", headers: {}, language: "", owner: "tester" },
     settings: catalogue.settings,
     hasPrevious: given.hasPrevious ?? true,
     origin,

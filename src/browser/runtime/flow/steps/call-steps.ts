@@ -34,8 +34,10 @@ async function waitForCall(context: SessionContext, step: StepOf<"call">, run: R
   if (step.as) screenState.write(`waiting.data.${step.as}`, undefined);
   if (!result || run.signal.aborted) return false;
   if ("failure" in result) {
-    const branch = readOwn(step.codes, result.failure.code) ?? step.fail;
-    return takeFailure(context, branch, [result.failure, run]);
+    const { failure } = result;
+    const branch = readOwn(step.codes, failure.code) ?? readOwn(step.codes, `status:${failure.status}`) ?? step.fail;
+    if (context.module.features.refuseFields?.(context, step, failure) && !branch) return false;
+    return takeFailure(context, branch, [failure, run]);
   }
   run.answer = result.data;
   if (step.as) screenState.write(`data.${step.as}`, result.data);

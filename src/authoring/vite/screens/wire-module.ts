@@ -1,0 +1,51 @@
+/** Text of the virtual module that says how calls to the API host are written and read. It imports only what the project's actions need. */
+
+import type { WireMapping } from "../../../core/format/index.ts";
+import { basePath, findWire, inputsInPath, readResponseNames, successOf } from "../../../core/market/index.ts";
+import type { Catalogue } from "../../compiler/index.ts";
+import { hostName } from "./api-host.ts";
+import { createImports, literal } from "./module-text.ts";
+
+const folder = "src/browser/runtime/wire";
+
+interface Deployed {
+  readonly root: string;
+  readonly apiHost: string;
+  /** Serving with a mock server: calls stay on the page's own host. */
+  readonly isHot: boolean;
+}
+
+/** Puts a token where the host looks for it. */
+function signWith(place: NonNullable<WireMapping["token"]>): string {
+  if ("query" in place) return `(token, query) => query.set(${literal(place.query)}, token)`;
+  const scheme = place.scheme === undefined ? "" : `${place.scheme} `;
+  return `(token, _, headers) => { headers[${literal(place.header)}] = ${literal(scheme)} + token; }`;
+}
+
+export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost, isHot }: Deployed): string {
+  const wire = findWire(files, hostName(apiHost));
+  const { token = { header: "Authorization", scheme: "Bearer" }, retries, cache, maxBytes = 1_048_576 } = wire;
+  const imports = createImports(root);
+  const call = (name: string, file: string, ...given: readonly unknown[]) =>
+    `/* @__PURE__ */ ${imports.one(name, `${folder}/${file}.ts`)}(${given.map(literal).join(", ")})`;
+  const hasInputs = [...actions.values()].some(({ path }) => inputsInPath(path).length > 0);
+  const writing = [
+    `baseUrl: ${literal(apiHost || (isHot ? basePath(wire) : (wire.baseUrl ?? "")))}`,
+    ...(wire.headers ? [`headers: ${literal(wire.headers)}`] : []),
+    `sign: ${signWith(token)}`,
+    ...(hasInputs ? [`fill: ${imports.one("fillPath", `${folder}/fill-path.ts`)}`] : []),
+    ...(cache ? ['cache: "no-cache"'] : []),
+    `maxBytes: ${maxBytes}`,
+  ];
+  const tests = [...actions.values()].map((action) => successOf(action, wire));
+  const byBody = tests.some((test) => typeof test === "object" || test === "flag");
+  const names = readResponseNames(wire);
+  const isPlain = [names.data, names.code, names.message].every((name) => /^\w+$/.test(name));
+  const isMixed = tests.includes("status") || !isPlain;
+  const [by, file] = !byBody ? ["byStatus", "by-status"] : isMixed ? ["byEither", "by-either"] : ["byEnvelope", "by-envelope"];
+  const reading = [`read: ${call(by, file, names)}`, ...(retries?.pausesMs ? [`pausesMs: ${literal(retries.pausesMs)}`] : [])];
+  return `${imports.lines.join("\n")}
+export const writing = { ${writing.join(", ")} };
+export const reading = { ${reading.join(", ")} };
+`;
+}

@@ -1,0 +1,172 @@
+// An API that is nothing like the product's, over HTTP, through the reader and the writer that its wire file comes to.
+import { createServer, type IncomingMessage } from "node:http";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Clock, createTransport, type Reading, type Transport, type Writing } from "../../../src/browser/runtime/index.ts";
+import { byStatus } from "../../../src/browser/runtime/wire/by-status.ts";
+import { fillPath } from "../../../src/browser/runtime/wire/fill-path.ts";
+import type { WireMapping } from "../../../src/core/format/index.ts";
+import { readResponseNames } from "../../../src/core/market/index.ts";
+import { listen } from "../../support/run/listen.ts";
+import { action, button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/session/open-session.ts";
+
+interface Said {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly type?: string;
+}
+
+interface Got {
+  readonly call: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+const file: WireMapping = { host: "default", response: { code: "error.code", message: "error.message", fields: "error.fields" } };
+const launch = { common: {}, token: "T1", headers: {} };
+const clock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    const timer = setTimeout(run, ms / 100);
+    return () => clearTimeout(timer);
+  },
+};
+const options = { signal: new AbortController().signal };
+const rest = { client: undefined, success: undefined };
+
+/** A server that says one thing after the other, the last of them for ever. */
+async function serve(wire: WireMapping, ...said: readonly Said[]): Promise<{ readonly got: Got[]; readonly transport: Transport }> {
+  const got: Got[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const next = said[Math.min(got.length, said.length - 1)];
+      got.push({ call: `${request.method} ${request.url}`, headers: request.headers, body: Buffer.concat(parts).toString("utf8") });
+      response.writeHead(next?.status ?? 500, { "Content-Type": next?.type ?? "application/json" });
+      response.end(next?.body === undefined ? undefined : JSON.stringify(next.body));
+    });
+  });
+  const { origin, close } = await listen(server);
+  onTestFinished(close);
+  const sign: Writing["sign"] = (token, _, headers) => Object.assign(headers, { Authorization: `Bearer ${token}` });
+  const writing: Writing = { baseUrl: `${origin}/v1`, sign, fill: fillPath, maxBytes: 1_048_576 };
+  const reading: Reading = { read: byStatus(readResponseNames(wire)), pausesMs: [10] };
+  return { got, transport: createTransport({ writing, reading, launch, timeoutMs: 60_000, clock, random: () => 0.5 }) };
+}
+
+describe("a call", () => {
+  it("has its inputs in path, query and body, its token as a bearer, and nothing of another API", async () => {
+    const { got, transport } = await serve(file, { status: 200, body: { items: [1], next: "c2" } });
+    const read = action({ ...rest, method: "GET", path: "/rides/{rideId}/photos", reads: true });
+    expect(await transport({ name: "photos", action: read, input: { rideId: "R 1/2", cursor: "c1" } }, options)).toEqual({
+      data: { items: [1], next: "c2" },
+    });
+    await transport(
+      { name: "end", action: action({ ...rest, method: "PATCH", path: "/rides/{id}" }), input: { id: 7, dock: "D" } },
+      options,
+    );
+    await transport(
+      { name: "drop", action: action({ ...rest, method: "DELETE", path: "/rides/{id}", query: ["why"] }), input: { id: 7, why: "x" } },
+      options,
+    );
+    expect(got.map(({ call, body }) => `${call} ${body}`)).toEqual([
+      "GET /v1/rides/R%201%2F2/photos?cursor=c1 ",
+      'PATCH /v1/rides/7 {"dock":"D"}',
+      "DELETE /v1/rides/7?why=x {}",
+    ]);
+    expect(got[0]?.headers).toMatchObject({ authorization: "Bearer T1" });
+    expect(got[0]?.headers).not.toHaveProperty("x-requested-with");
+  });
+
+  it.each(["", ".", "..", null, { a: 1 }])("with %j in its path is not sent", async (id) => {
+    const { got, transport } = await serve(file, { status: 200, body: {} });
+    const write = action({ ...rest, method: "DELETE", path: "/rides/{id}" });
+    expect(await transport({ name: "drop", action: write, input: { id } }, options)).toEqual({ failure: "service", isDefinite: true });
+    expect(got).toEqual([]);
+  });
+});
+
+describe("a response", () => {
+  const error = (code: string) => ({ error: { code, message: "No.", fields: { dock: ["Full", "Far"] } } });
+
+  it.each<[string, WireMapping, Said, unknown]>([
+    ["a list on top", file, { status: 200, body: [1, 2] }, { data: [1, 2] }],
+    ["nothing", file, { status: 204 }, { data: null }],
+    [
+      "data below a name",
+      { host: "default", response: { data: "result.data" } },
+      { status: 201, body: { result: { data: 5 } } },
+      { data: 5 },
+    ],
+    ["a conflict", file, { status: 409, body: {} }, { refusal: { code: "status:409", message: "", status: 409 } }],
+    [
+      "fields that are wrong",
+      file,
+      { status: 422, body: error("dock_full") },
+      { refusal: { code: "dock_full", message: "No.", status: 422, fields: { dock: "Full" } } },
+    ],
+    [
+      "problem+json",
+      { host: "default", response: { code: "type", message: "detail" } },
+      { status: 403, body: { type: "no-credit", detail: "Top up." }, type: "application/problem+json" },
+      { refusal: { code: "no-credit", message: "Top up.", status: 403 } },
+    ],
+    ["who is signed out", file, { status: 401, body: error("x") }, { failure: "signedOut", isDefinite: true }],
+    ["a fault of the server", file, { status: 500, body: error("x") }, { failure: "service" }],
+    ["a page", file, { status: 200, body: "<h1>", type: "text/html" }, { failure: "service" }],
+    ["a status that the host says refuses nothing", { ...file, refusals: [400] }, { status: 409, body: {} }, { failure: "service" }],
+  ])("with %s is what its status says", async (_, wire, said, reply) => {
+    const { transport } = await serve(wire, said);
+    const write = action({ ...rest, path: "/rides" });
+    expect(await transport({ name: "ride", action: write, input: {} }, options)).toEqual(reply);
+  });
+
+  it("that may pass is asked for again as often as the file says", async () => {
+    const { got, transport } = await serve(file, { status: 503 }, { status: 200, body: {} });
+    const read = action({ ...rest, method: "GET", path: "/rides", reads: true });
+    expect(await transport({ name: "rides", action: read, input: {} }, options)).toEqual({ data: {} });
+    expect(got).toHaveLength(2);
+  });
+});
+
+describe("a commit", () => {
+  async function tap(said: Said, more: OpenOptions["plan"] = {}): Promise<Opened & { readonly got: Got[] }> {
+    const { got, transport } = await serve(file, said);
+    const end = action({ ...rest, method: "PATCH", path: "/rides/{rideId}", commits: { header: "Idempotency-Key" } });
+    const input = { rideId: "R1", dock: { $: [".", "state", "dock"] } };
+    const call = { do: "call" as const, action: "end", input, fields: { dock: "dock" }, codes: { "status:409": [said409] } };
+    const dock = { widget: "text-field", id: "dock", props: {}, bind: "state.dock" };
+    const state = { dock: { initial: "D9" } };
+    const opened = openTestSession({ plan: { state, actions: { end }, body: [dock, button([call])], ...more }, ports: { transport } });
+    await opened.tap();
+    await settle();
+    return { ...opened, got };
+  }
+  const said409 = { do: "set" as const, path: "state.ended", to: true };
+
+  it("carries its key, and is done when the status says so", async () => {
+    const { got, session } = await tap({ status: 204 });
+    expect(got[0]).toMatchObject({
+      call: "PATCH /v1/rides/R1",
+      body: '{"dock":"D9"}',
+      headers: { "idempotency-key": expect.stringMatching(/./) },
+    });
+    expect(session.store.getState().unknown).toEqual({});
+  });
+
+  it("that a field of it prevents says so beside the field, and nowhere else", async () => {
+    const { session } = await tap({ status: 422, body: { error: { code: "invalid", message: "No.", fields: { dock: "Full" } } } });
+    const { invalid, focus, toast } = session.store.getState();
+    expect([invalid, focus?.node, toast]).toEqual([{ dock: "Full" }, "dock", null]);
+  });
+
+  it("with a code of its own still goes the way of its status", async () => {
+    const { session } = await tap({ status: 409, body: { error: { code: "ride_ended", message: "No." } } });
+    expect(session.store.getState().state).toMatchObject({ ended: true });
+  });
+
+  it("whose outcome the status leaves open is unknown", async () => {
+    const { session } = await tap({ status: 500, body: {} });
+    expect(session.store.getState().unknown).toEqual({ end: true });
+  });
+});
