@@ -109,6 +109,7 @@ describe("mutated plans", () => {
     let screen = publish(plans[0] as ScreenPlan);
     const element = document.body.appendChild(document.createElement("div"));
     const { href } = location;
+    const listening = vi.spyOn(window, "addEventListener");
     const visit = startApp({
       homeAction: "",
       loginAction: "",
@@ -138,8 +139,9 @@ describe("mutated plans", () => {
       if (!hasHeadingAndWayOn(element) || !isClean)
         bad.push(`${plan.id}: ${mutated.what} ${faults.splice(0).join("; ")} ${element.innerHTML.slice(0, 120)}`);
     }
-    // Screens have written their address, and other tests come after this one in the page.
+    // Screens have written their address, and other tests come after this one in the page: nothing of the app may go on in it.
     element.remove();
+    for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
     history.replaceState(null, "", href);
     expect(bad.slice(0, 20)).toEqual([]);
   });
