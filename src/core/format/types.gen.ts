@@ -1819,9 +1819,13 @@ export interface MarketDefinition {
    */
   currency: {
     /**
-     * Mark before the amount, with its space where it takes one.
+     * Mark of the amount, with its space where it takes one.
      */
     symbol: string;
+    /**
+     * Where the mark stands.
+     */
+    position?: "before" | "after";
     /**
      * `thousands` groups by three; `indian` by three, then by two.
      */

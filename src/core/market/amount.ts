@@ -2,8 +2,10 @@
 
 /** How a market writes amounts. */
 export interface Currency {
-  /** Mark before the amount, with its space where it takes one. */
+  /** Mark of the amount, with its space where it takes one. */
   readonly symbol: string;
+  /** Where the mark stands. Default: before the amount. */
+  readonly position?: "before" | "after";
   /** `thousands` groups by three; `indian` by three, then by two. */
   readonly grouping: "thousands" | "indian";
   readonly separator: string;
@@ -36,12 +38,13 @@ function escapeText(text: string): string {
 }
 
 /** The digits of an amount and its fraction, from a text that is nothing else. */
-function writtenForm({ symbol, grouping, separator, decimal, fractionDigits = 0 }: Currency): RegExp {
+function writtenForm({ symbol, position, grouping, separator, decimal, fractionDigits = 0 }: Currency): RegExp {
   const mark = escapeText(symbol.replace(edges, ""));
+  const [before, after] = position === "after" ? ["", `(?:[ \\u00a0]*${mark})?`] : [`(?:${mark}[ \\u00a0]*)?`, ""];
   const [first, others = ""] = groupsOf[grouping];
   const grouped = separator && `|(?!0)\\d${first}${others.replaceAll("S", () => escapeText(separator))}`;
   const fraction = fractionDigits > 0 ? `|(?:\\.|${escapeText(decimal)})(\\d{1,${fractionDigits}})` : "";
-  return new RegExp(`^(?:${mark}[ \\u00a0]*)?(\\d{1,15}${grouped})(?:,-|[.,]00${fraction})?$`);
+  return new RegExp(`^${before}(\\d{1,15}${grouped})(?:,-|[.,]00${fraction})?${after}$`);
 }
 
 function inRange(n: number, fractionDigits = 0): number | null {
@@ -60,6 +63,7 @@ function inRange(n: number, fractionDigits = 0): number | null {
  */
 export function createAmounts({ currency }: { readonly currency: Currency }): Amounts {
   const form = writtenForm(currency);
+  const isAfter = currency.position === "after";
   const read = (value: unknown): Written | null => {
     const text = typeof value === "string" ? value.replace(edges, "") : "";
     const [, digits, fraction] = form.exec(text) ?? [];
@@ -76,7 +80,9 @@ export function createAmounts({ currency }: { readonly currency: Currency }): Am
     const found = read(value);
     if (!found) return none;
     const { n, text } = found;
-    return (/^\d/.test(text || "0") ? mark : "") + (text || group(n));
+    const said = text || group(n);
+    const hasMark = !(isAfter ? /[\d-]$/ : /^\d/).test(said);
+    return hasMark ? said : isAfter ? said + mark : mark + said;
   };
   return {
     amount: (value) => read(value)?.n ?? null,

@@ -85,6 +85,16 @@ describe("a market with fraction digits", () => {
   });
 });
 
+describe("a market with its mark behind the amount", () => {
+  it("writes it there, and reads it nowhere else", () => {
+    const { money: write, amount: read } = createAmounts({
+      currency: { symbol: " €", position: "after", grouping: "thousands", separator: ".", decimal: ",", fractionDigits: 2 },
+    });
+    expect([write(1234.5), write("1.234,50 €"), write("2,-")]).toEqual(["1.234,50 €", "1.234,50 €", "2,- €"]);
+    expect([read("1.234,50 €"), read("12,50"), read("€ 12,50"), read("12,50 € €")]).toEqual([1234.5, 12.5, null, null]);
+  });
+});
+
 describe("a market without a separator", () => {
   const { amount, money } = createAmounts({ currency: { symbol: "$", grouping: "thousands", separator: "", decimal: "." } });
 
