@@ -25,5 +25,5 @@ export default defineConfig({
   cacheDir: `${root}node_modules/.vite`,
   server: { port: 5173, fs: { allow: [root] } },
   build: { outDir: `${root}dist`, emptyOutDir: true },
-  plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "" }), studio({ root }), mockServer],
+  plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "", pages: true }), studio({ root }), mockServer],
 });

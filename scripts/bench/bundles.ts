@@ -59,7 +59,7 @@ function isOurs(file: string): boolean {
 /** Gives the folder of the built page. Of the engine, `project` is the root of the definitions; with `hasCounts` it counts what it does. */
 export async function buildSubject({ name, file, hasEntryStyle }: SubjectKind, project?: string, hasCounts = false): Promise<string> {
   const outDir = join(output, hasCounts ? `${name}-counts` : name);
-  const own = project === undefined ? [handStyles(hasEntryStyle)] : [wholeLists, ...layar({ root: project })];
+  const own = project === undefined ? [handStyles(hasEntryStyle)] : [wholeLists, ...layar({ root: project, pages: true })];
   const plugins = [react(), subjectModule(join(checkout, "scripts/bench", file)), ...own, ...(hasCounts ? [countPlugin(isOurs)] : [])];
   const target = { target: engines, cssTarget: engines, modulePreload: { polyfill: false } };
   await build({ ...settings, root: pageFolder, plugins, build: { ...target, outDir, emptyOutDir: true, reportCompressedSize: false } });
@@ -69,7 +69,7 @@ export async function buildSubject({ name, file, hasEntryStyle }: SubjectKind, p
 /** Gives the folder of the app itself, with its router and its pages rendered ahead. */
 export async function buildApp(project: string): Promise<string> {
   const outDir = join(output, "app");
-  const plugins = [react(), layar({ root: project })];
+  const plugins = [react(), layar({ root: project, pages: true })];
   await build({ ...settings, root: join(checkout, "src/browser/app"), plugins, build: { outDir, emptyOutDir: true } });
   return outDir;
 }

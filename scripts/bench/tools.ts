@@ -43,7 +43,7 @@ export async function timeReload(browser: Browser, project: BenchProject, rounds
     logLevel: "error",
     publicDir: false,
     server: { port: 0, host: "127.0.0.1", fs: { allow: [checkout, project.root] } },
-    plugins: [react(), layar({ root: project.root }), answering],
+    plugins: [react(), layar({ root: project.root, pages: true }), answering],
   });
   const page = await browser.newPage();
   try {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     customLogger: { ...createLogger("silent"), error: (line) => logged.push(line) },
     cacheDir: join(root, ".vite"),
     server: { host: "127.0.0.1", port: 0 },
-    plugins: [layar({ root }), { name: "mock-server", configureServer: serveMock }],
+    plugins: [layar({ root, pages: true }), { name: "mock-server", configureServer: serveMock }],
   });
   await server.listen();
   browser = await launchBrowser();

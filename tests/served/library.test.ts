@@ -25,7 +25,7 @@ async function serveLibrary(dist: string, api: string): Promise<RunningServer> {
   await build({
     configFile: false,
     logLevel: "error",
-    plugins: [react(), layar({ root, apiHost: api })],
+    plugins: [react(), layar({ root, apiHost: api, pages: true })],
     build: { outDir: dist },
   });
   const settings: Settings = JSON.parse(readFileSync(join(root, "screens/catalogue/settings.json"), "utf8"));

@@ -1,160 +1,78 @@
-/** The Vite plugin: definitions become modules and pages of the build, and hot updates while serving. */
-import { join, resolve } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+/** The Vite plugin: definitions become modules of the build, and hot updates while serving. */
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
 import { reportText } from "../checker/index.ts";
-import { perObject } from "../compiler/index.ts";
-import { engineRoot, readProjectFiles } from "../project/index.ts";
-import { buildOptions } from "./build-options.ts";
-import { findNeeded } from "./chunks/chunk-graph.ts";
-import { keepStyles } from "./chunks/class-names.ts";
-import { ownCopies } from "./chunks/copy-small-modules.ts";
-import { textsIn } from "./chunks/texts-in.ts";
-import { withoutExplanations } from "./chunks/without-explanations.ts";
-import { writeCompressed } from "./deploy/compressed-files.ts";
-import { billFile, describeProduct, licencesFile, readPackages, writeBill, writeLicences } from "./deploy/licences.ts";
-import { readRelease } from "./deploy/release.ts";
-import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
-import { writeStyleSources } from "./deploy/style-sources.ts";
-import { appFolder } from "./engine.ts";
-import { bundleAlone } from "./pages/bundle-alone.ts";
-import { type Chunks, writePages } from "./pages/pages.ts";
-import { prerender } from "./pages/prerender.ts";
+import { readProjectFiles } from "../project/index.ts";
+import { type Built, pagePlugins } from "./pages-plugin.ts";
 import { readApiHost } from "./screens/api-host.ts";
-import { type CompiledProject, createProjectCompiler } from "./screens/compile.ts";
+import { createProjectCompiler } from "./screens/compile.ts";
 import { findWronglyPlain } from "./screens/find-stateful.ts";
-import { hashRoutesId, type WrittenModules, writeModules } from "./screens/modules.ts";
+import { writeModules } from "./screens/modules.ts";
 import { pictureFiles } from "./screens/pictures.ts";
-import { screenPrefix } from "./screens/share-modules.ts";
-import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
+import { shared, virtualModules } from "./screens/virtual-modules.ts";
 import { hotDefinitions } from "./serve/hot-definitions.ts";
 
 export interface LayarOptions {
   /** The project's root with `screens/`, `widgets/` and `schemas/entities/`. Default: the working directory. */
   readonly root?: string;
-  /** Stands before the path of every call, for example `https://api.example`. Default: the page's own host. Throws on what is no address. */
+  /** Stands before the path of every call, for example `https://api.example`, in place of `baseUrl` of the wire file. Throws on what is no address. */
   readonly apiHost?: string;
+  /**
+   * Makes the whole app: the engine's page, an HTML file for each route, a service worker. Without it the plugin adds screens to an app
+   * that is there and changes nothing else of it: import them from `virtual:layar`.
+   */
+  readonly pages?: boolean;
 }
 
 /**
- * Checks and compiles the definitions for Vite: one lazily loaded module for each screen, one HTML file for each route.
+ * Checks and compiles the definitions for Vite: one lazily loaded module for each screen, which `screens` of `virtual:layar` name.
  *
  * A build with problems fails with the checker's report. While serving, problems are shown in the page and the last
  * good definitions stay.
+ *
+ * @example plugins: [react(), layar({ root: "layar" })]
  */
-export function layar({ root = process.cwd(), apiHost = "" }: LayarOptions = {}): Plugin[] {
+export function layar({ root = process.cwd(), apiHost = "", pages = false }: LayarOptions = {}): Plugin[] {
   const folder = resolve(root);
   const host = readApiHost(apiHost);
-  return [page(folder), ...buildPlugins(folder, host), ...hotDefinitions(folder, host)];
+  const { main, modules, built } = buildScreens(folder, host);
+  return [main, ...(pages ? pagePlugins(folder, built) : []), modules, ...hotDefinitions(folder, { apiHost: host, pages })];
 }
 
-/** Without a root of its own a configuration gets the engine's page, and what belongs to it. */
-function page(root: string): Plugin {
-  return {
-    name: "layar:page",
-    config: (config) =>
-      config.root === undefined
-        ? {
-            root: appFolder,
-            publicDir: config.publicDir ?? false,
-            server: { fs: { allow: [engineRoot, root] } },
-            build: { outDir: config.build?.outDir ?? join(root, "dist"), emptyOutDir: true },
-          }
-        : {},
-  };
+interface Building {
+  readonly main: Plugin;
+  readonly modules: Plugin;
+  /** Throws before the build has begun. */
+  built(): Built;
 }
 
-function buildPlugins(root: string, apiHost: string): Plugin[] {
-  let compiled: CompiledProject | undefined;
-  let { modules, ofScreens }: WrittenModules = { modules: new Map(), ofScreens: new Map() };
+function buildScreens(root: string, apiHost: string): Building {
+  let built: Built | undefined;
   let base = "/";
   const main: Plugin = {
     name: "layar:build",
     apply: "build",
-    config: () => buildOptions,
+    config: () => ({ resolve: { dedupe: [...shared] } }),
     configResolved(config) {
       base = config.base;
     },
     buildStart() {
-      compiled = createProjectCompiler(apiHost)(readProjectFiles(root));
+      const compiled = createProjectCompiler(apiHost)(readProjectFiles(root));
       const { problems, notices, project } = compiled;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
       const [wrong] = findWronglyPlain(root, project.catalogue);
       if (wrong !== undefined) this.error(wrong);
       if (notices.length > 0) this.warn(reportText(notices, project.texts));
-      ({ modules, ofScreens } = writeModules(compiled, { root, apiHost, base, isHot: false }));
+      built = { compiled, base, ...writeModules(compiled, { root, apiHost, base, isHot: false }) };
       for (const [fileName, source] of pictureFiles(project.catalogue)) this.emitFile({ type: "asset", fileName, source });
     },
-    generateBundle: {
-      order: "post",
-      async handler(_, bundle) {
-        const index = bundle["index.html"];
-        if (!compiled || index?.type !== "asset") throw new Error("The build has no index.html to make the pages from.");
-        const whole = compiled.screens.filter(({ isStatic }) => isStatic).map(({ id }) => id);
-        const rendered = await prerender(modules, whole);
-        const alone = (file: string) => bundleAlone(file, modules);
-        const [starter, fallback, first] = await Promise.all([
-          alone("static-page-loader.ts"),
-          alone("fallback.ts"),
-          alone("first-calls.ts"),
-        ]);
-        const sheets = Object.values(bundle).flatMap((file) =>
-          file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
-        );
-        const [sheet] = sheets;
-        if (sheet === undefined || sheets.length > 1) throw new Error("The build should have one style sheet to take each page's from.");
-        const pages = writePages({
-          compiled,
-          rendered,
-          chunks: readChunks(bundle, ofScreens),
-          index: String(index.source),
-          sheet,
-          base,
-          scripts: { starter, fallback, first },
-        });
-        for (const [fileName, source] of pages)
-          if (fileName === "index.html") index.source = source;
-          else this.emitFile({ type: "asset", fileName, source });
-        for (const [fileName, source] of writeStyleSources(pages)) this.emitFile({ type: "asset", fileName, source });
-        const worker = await writeWorker(readRelease(bundle, pages, base));
-        this.emitFile({ type: "asset", fileName: workerScript, source: worker });
-        const packages = readPackages(this.getModuleIds(), workerPackages);
-        this.emitFile({ type: "asset", fileName: licencesFile, source: writeLicences(packages) });
-        this.emitFile({ type: "asset", fileName: billFile, source: writeBill(packages, describeProduct(root)) });
-        const isKilled = compiled.project.catalogue.settings.killWorker === true;
-        this.emitFile({ type: "asset", fileName: workerFlags, source: writeFlags(isKilled) });
-      },
-    },
-    writeBundle: {
-      order: "post",
-      handler: ({ dir }) => (dir === undefined ? undefined : writeCompressed(dir)),
-    },
   };
-  return [main, keepStyles, ownCopies(root, () => modules), withoutExplanations(), { ...virtualModules(() => modules), apply: "build" }];
-}
-
-function readChunks(bundle: Rolldown.OutputBundle, ofScreens: WrittenModules["ofScreens"]): Chunks {
-  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error("The build has no entry.");
-  const isOfScreen = (id: string) => id.startsWith(resolvedId(screenPrefix));
-  const screens = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isOfScreen)).map(({ fileName }) => fileName));
-  const chunkNamed = (file: string) => chunks.find(({ fileName }) => fileName === file);
-  // Tables of routes fetch every screen, and have none of their styles.
-  const fetchedBy = (file: string) => chunkNamed(file)?.dynamicImports.filter((next) => !screens.has(next)) ?? [];
-  const textsOf = perObject((chunk: Rolldown.OutputChunk) => textsIn(chunk.code));
   return {
-    textsOf: (file) =>
-      findNeeded(file, fetchedBy)
-        .flatMap((one) => chunkNamed(one) ?? [])
-        .flatMap(textsOf),
-    entry: entry.fileName,
-    hashRoutes: chunks.find(({ moduleIds }) => moduleIds.includes(resolvedId(hashRoutesId)))?.fileName ?? "",
-    importsOf: (file) => chunkNamed(file)?.imports ?? [],
-    chunkOf(screen, variant) {
-      const id = resolvedId(ofScreens.get(screen)?.get(variant) ?? "");
-      const found = chunks.find((chunk) => chunk.moduleIds.includes(id));
-      if (!found) throw new Error(`The build has no chunk of the screen ${screen} in ${variant}.`);
-      return found.fileName;
+    main,
+    modules: { ...virtualModules(() => built?.modules ?? new Map()), apply: "build" },
+    built() {
+      if (!built) throw new Error("The build has not begun.");
+      return built;
     },
   };
 }

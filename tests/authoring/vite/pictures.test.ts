@@ -27,7 +27,7 @@ interface Built {
 }
 
 async function buildLibrary(): Promise<Built> {
-  const result = await build({ configFile: false, logLevel: "silent", plugins: [layar({ root })], build: { write: false } });
+  const result = await build({ configFile: false, logLevel: "silent", plugins: [layar({ root, pages: true })], build: { write: false } });
   const files = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
   const pictures = files.filter(({ fileName }) => fileName.endsWith(".svg"));
   const [picture] = pictures;

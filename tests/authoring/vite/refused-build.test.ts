@@ -16,7 +16,7 @@ function copyProject(): void {
 const removeProject = () => rmSync(root, { recursive: true });
 
 const buildProject = () =>
-  build({ configFile: false, logLevel: "silent", plugins: [layar({ root })], build: { write: false, minify: false } });
+  build({ configFile: false, logLevel: "silent", plugins: [layar({ root, pages: true })], build: { write: false, minify: false } });
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(root, file), "utf8");

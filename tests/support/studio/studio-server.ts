@@ -26,7 +26,11 @@ const server = await createServer({
   customLogger: createLogger("silent"),
   cacheDir: join(root, ".vite"),
   server: { host: "127.0.0.1", port: Number(port), strictPort: true },
-  plugins: [layar({ root }), studio({ root }), { name: "mock-server", configureServer: ({ middlewares }) => void middlewares.use(mock) }],
+  plugins: [
+    layar({ root, pages: true }),
+    studio({ root }),
+    { name: "mock-server", configureServer: ({ middlewares }) => void middlewares.use(mock) },
+  ],
 });
 await server.listen();
 process.on("disconnect", async () => {

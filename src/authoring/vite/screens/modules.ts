@@ -15,6 +15,7 @@ import { shareModules, type VariantModule } from "./share-modules.ts";
 import { sources } from "./sources.ts";
 import { wireModule } from "./wire-module.ts";
 
+const hostId = "virtual:layar";
 export const deploymentId = "virtual:layar/deployment";
 const wireId = "virtual:layar/wire";
 export const routesId = "virtual:layar/routes";
@@ -62,6 +63,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
     ofScreens.set(screen.id, shared.ids);
   }
   const routes = compiled.screens.map((screen) => ({
+    id: screen.id,
     route: screen.route,
     entry: routeEntry(screen, ofScreens.get(screen.id) ?? new Map()),
   }));
@@ -72,6 +74,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
   modules.set(deploymentId, deploymentModule(catalogue, settings));
   modules.set(wireId, wireModule(catalogue, settings));
   for (const [id, table] of routeTables(routes)) modules.set(id, table);
+  modules.set(hostId, hostModule(routes, settings));
   modules.set(workerTextsId, workerWordsModule(catalogue));
   modules.set(themesId, styleSheet(compiled));
   return { modules, ofScreens };
@@ -159,9 +162,11 @@ const coldExport = "export default screen;\n";
 /** `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is asked to fetch it. */
 function hotExport(screen: string): string {
   return `export { screen as default };
-export const newest = () => import.meta.hot.data.screen;
-import.meta.hot.data.screen = screen;
-import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen", { detail: ${JSON.stringify(screen)} })));
+export const newest = () => import.meta.hot?.data.screen ?? screen;
+if (import.meta.hot) {
+  import.meta.hot.data.screen = screen;
+  import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen", { detail: ${JSON.stringify(screen)} })));
+}
 `;
 }
 
@@ -176,6 +181,24 @@ function routeTables(routes: readonly { readonly route: string; readonly entry: 
     ["virtual:layar/path-routes", table((route) => !route.startsWith("#"))],
     [hashRoutesId, table((route) => !route.startsWith("/"))],
   ];
+}
+
+/** What a host's own code imports: every screen by its id, fetched when it is shown, with what the project has beside them. */
+function hostModule(routes: readonly { readonly id: string; readonly entry: string }[], { isHot }: ModuleSettings): string {
+  const screens = routes.map(({ id, entry }) => `  ${JSON.stringify(id)}: { ...${entry}, project },\n`);
+  // While serving, a screen whose definition has changed is shown again.
+  const onChange = `, onChange: (listen) => {
+  const hear = ({ detail }) => listen(detail);
+  window.addEventListener("layar:screen", hear);
+  return () => window.removeEventListener("layar:screen", hear);
+}`;
+  return `import { markets, settings } from ${JSON.stringify(deploymentId)};
+import { widgets } from ${JSON.stringify(alwaysId)};
+import { reading, writing } from ${JSON.stringify(wireId)};
+const project = { markets, settings, widgets, wire: { reading, writing }${isHot ? onChange : ""} };
+export const screens = {
+${screens.join("")}};
+`;
 }
 
 /** Widgets that any screen may need, of the project's own. */

@@ -8,6 +8,9 @@ const hidden = "\0";
 const preloadHelperId = "\0vite/preload-helper.js";
 const preloadHelper = "export const __vitePreload = (open) => open();\n";
 
+/** An app and its screens have one of each, wherever the engine is installed. */
+export const shared = ["react", "react-dom", "zustand"] as const;
+
 /** Id under which Vite knows a virtual module after resolving it. */
 export function resolvedId(id: string): string {
   return hidden + id;

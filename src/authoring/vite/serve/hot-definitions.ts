@@ -8,7 +8,7 @@ import { definitionFolders, engineRoot, isDefinitionFile, readProjectFiles, read
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
 import { createModuleWriter, type ModuleSettings } from "../screens/modules.ts";
-import { resolvedId, virtualModules } from "../screens/virtual-modules.ts";
+import { resolvedId, shared, virtualModules } from "../screens/virtual-modules.ts";
 import { createLastGood } from "./last-good.ts";
 import { askEvent, type ProblemList, problemsEvent } from "./problem-events.ts";
 import { listForPage } from "./problem-list.ts";
@@ -19,7 +19,13 @@ const problemView = join(engineRoot, "src/authoring/vite/serve/problem-view.ts")
 /** Found one by one they would load the first page again. */
 const packages = ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
 
-export function hotDefinitions(root: string, apiHost: string): Plugin[] {
+interface Serving {
+  readonly apiHost: string;
+  /** The whole app is the engine's, not that of a host with screens in it. */
+  readonly pages: boolean;
+}
+
+export function hotDefinitions(root: string, { apiHost, pages }: Serving): Plugin[] {
   let served: Served | undefined;
   let base = "/";
   const now = () => {
@@ -29,7 +35,11 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
   const main: Plugin = {
     name: "layar:serve",
     apply: "serve",
-    config: () => ({ server: { watch: { followSymlinks: false } }, css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
+    config: () => ({
+      resolve: { dedupe: [...shared] },
+      server: { watch: { followSymlinks: false } },
+      ...(pages && { css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
+    }),
     configResolved(config) {
       base = config.base;
     },
@@ -41,7 +51,9 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
     },
     // Other documents of the server show no screens of the app.
     transformIndexHtml: (html) =>
-      html.includes('id="root"') ? [{ tag: "script", attrs: { type: "module", src: `/@fs${problemView}` }, injectTo: "head" }] : [],
+      pages && html.includes('id="root"')
+        ? [{ tag: "script", attrs: { type: "module", src: `/@fs${problemView}` }, injectTo: "head" }]
+        : [],
     async hotUpdate({ file, type, modules, server, read }) {
       const path = toProjectPath(root, file);
       if (!isDefinitionFile(path)) return;
