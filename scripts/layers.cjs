@@ -53,8 +53,9 @@ const layers = {
   "browser/runtime": [...core, "browser/bridge"],
   "browser/view": runtime,
   "browser/service-worker": core,
-  "browser/app": [...runtime, "browser/view", "browser/service-worker"],
-  "browser/index.ts": [...runtime, "browser/view", "browser/app"],
+  "browser/embed": [...runtime, "browser/view"],
+  "browser/app": [...runtime, "browser/view", "browser/embed", "browser/service-worker"],
+  "browser/index.ts": [...runtime, "browser/view", "browser/embed", "browser/app"],
 };
 
 /** The folder of a layer; three wings of tools have their layers one level deeper. */
@@ -71,7 +72,7 @@ const onlyBelow = Object.entries(layers).map(([layer, below]) => ({
 }));
 
 const packages = {
-  react: "^(src/browser/(view|app)|src/authoring/studio/(client|frame)|widgets|tests|scripts)/",
+  react: "^(src/browser/(view|embed|app)|src/authoring/studio/(client|frame)|widgets|tests|scripts)/",
   zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
   immer: "^(src/authoring/mock/server|tests|scripts)/",
   ajv: "^(src/authoring/(testing/validators|compiler|generate)|scripts|tests)/",

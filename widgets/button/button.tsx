@@ -14,6 +14,7 @@ export function Button({
   busy,
   busyText,
   waiting,
+  kit,
   on,
 }: WidgetProps<"button">): ReactElement {
   // It keeps the focus and its name while it does nothing, which `disabled` would take from it.
@@ -33,7 +34,7 @@ export function Button({
         type="button"
         className={classes("btn", `btn-${kind}`, wide && styles.wide, isSending && "btn-says")}
         aria-disabled={isInert || undefined}
-        aria-describedby={waiting ? waitingId : reason ? `${id}-why` : undefined}
+        aria-describedby={waiting ? waitingId(kit) : reason ? `${id}-why` : undefined}
         aria-busy={isSending || undefined}
         onClick={isInert ? undefined : () => on?.tap?.()}
       >

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Icon, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
-export function IconButton({ root, label, icon, busy, waiting, on }: WidgetProps<"icon-button">): ReactElement {
+export function IconButton({ root, label, icon, busy, waiting, kit, on }: WidgetProps<"icon-button">): ReactElement {
   return (
     <button
       {...root}
@@ -10,7 +10,7 @@ export function IconButton({ root, label, icon, busy, waiting, on }: WidgetProps
       className="btn btn-text"
       aria-label={label}
       aria-disabled={busy}
-      aria-describedby={waiting && waitingId}
+      aria-describedby={waiting && waitingId(kit)}
       aria-busy={busy}
       onClick={busy ? undefined : () => on?.tap?.()}
     >

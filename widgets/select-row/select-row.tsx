@@ -4,7 +4,7 @@ import type { WidgetProps } from "#widget-types";
 import * as styles from "./select-row.module.css";
 
 export function SelectRow(props: WidgetProps<"select-row">): ReactElement {
-  const { root, label, value, placeholder, icon, emblem, kind = "card", phone, mail, enabled = true, busy, waiting, on } = props;
+  const { root, label, value, placeholder, icon, emblem, kind = "card", phone, mail, enabled = true, busy, waiting, kit, on } = props;
   const isInert = Boolean(busy) || !enabled;
   const words = value || placeholder;
   const address = reachAddress(phone, mail);
@@ -32,7 +32,7 @@ export function SelectRow(props: WidgetProps<"select-row">): ReactElement {
       {...look}
       type="button"
       aria-disabled={isInert || undefined}
-      aria-describedby={waiting && waitingId}
+      aria-describedby={waiting && waitingId(kit)}
       onClick={isInert ? undefined : () => on?.tap?.()}
     >
       {parts}

@@ -65,7 +65,7 @@ function countListeners(session: Session): Session {
 async function openEngine(): Promise<Subject> {
   const always = { toast, "screen-error": screenError, "node-error": nodeError };
   const opened = routes.map(async (entry) => {
-    const screen = await openEntry(entry, market);
+    const screen = await openEntry(entry.open, market);
     return [entry.id, { screen, widgets: { ...always, ...screen.widgets } }] as const;
   });
   const screens = new Map(await Promise.all(opened));

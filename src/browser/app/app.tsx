@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { readParams } from "../../core/market/index.ts";
+import type { CompiledScreen } from "../embed/index.ts";
 import { openSession, type Session, type SessionPorts } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import { type Texts, writeAddress } from "./address.ts";
@@ -11,7 +12,7 @@ import { watchPorts } from "./developer-tools.ts";
 import { FatalError, type FatalErrorTexts } from "./fatal-error.tsx";
 import { isPageThere } from "./is-page-there.ts";
 import { createRouter } from "./router.ts";
-import type { CompiledScreen, FoundScreen } from "./screens.ts";
+import type { FoundScreen } from "./screens.ts";
 import { fetchStyles } from "./styles.ts";
 
 export interface AppOptions extends Deployment {

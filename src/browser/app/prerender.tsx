@@ -5,10 +5,10 @@ import { routes } from "virtual:layar/routes";
 import { widgets as always } from "virtual:layar/widgets";
 import { renderToString } from "react-dom/server";
 import { type Launch, readLaunch } from "../../core/market/index.ts";
+import { type CompiledScreen, openEntry } from "../embed/index.ts";
 import { openSession, type Ports, type Session } from "../runtime/index.ts";
 import { ScreenView } from "../view/index.ts";
 import { markNodes, markTexts, placeMarks } from "./mark-differences.ts";
-import { type CompiledScreen, openEntry } from "./screens.ts";
 
 export interface PrerenderedForm {
   /** Of its market, and '' for that of an address that names none. */
@@ -38,7 +38,7 @@ export function prerender(whole: readonly string[]): Promise<readonly Prerendere
   const variants = ordered.map((market): Variant => ({ name: market.id, flag: market.flag ?? "" }));
   return Promise.all(
     routes.map(async (entry) => {
-      const opened = await Promise.all(variants.map(async (variant) => open(await openEntry(entry, variant.name), variant)));
+      const opened = await Promise.all(variants.map(async (variant) => open(await openEntry(entry.open, variant.name), variant)));
       const [first, ...others] = opened;
       if (!first) throw new Error("The project has no market.");
       if (!whole.includes(entry.id)) return { id: entry.id, ...render(first, others), others: [] };

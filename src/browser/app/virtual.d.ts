@@ -21,7 +21,7 @@ declare module "virtual:layar/wire" {
 }
 
 declare module "virtual:layar/routes" {
-  export const routes: readonly import("./screens.ts").RouteEntry[];
+  export const routes: readonly Pick<import("../embed/index.ts").ScreenEntry, "id" | "route" | "open">[];
 }
 
 /** The part of the table that paths need. */

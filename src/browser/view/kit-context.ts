@@ -1,13 +1,17 @@
 /** What every widget of an open screen may use. The screen provides it, widgets read it through the kit. */
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 import type { Labels, Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
 
 export interface Kit {
   /** Language tag of the wording. */
   readonly tag: string;
+  /** Its script, where that runs from right to left. */
+  readonly direction?: "ltr" | "rtl";
   readonly labels: Labels;
   readonly settings: Settings;
+  /** Begins every id in the screen, so that no other one on the page has it. Default: nothing, for a screen that has the page to itself. */
+  readonly prefix?: string;
   /** The page's own origin, which may always serve images. */
   readonly origin: string;
   /** Language tag of a message that is in another language than the screen; undefined for all others. */
@@ -16,6 +20,11 @@ export interface Kit {
   noteFallback?(node: string, reason: unknown): void;
   /** Launch parameters, without the token. */
   readonly common: Launch["common"];
+}
+
+/** For `aria-describedby` of a control that is `waiting`: the id of the sentence that says so. */
+export function waitingId({ prefix = "" }: Kit): string {
+  return `${prefix}waiting`;
 }
 
 export const KitContext = createContext<Kit | null>(null);
@@ -36,7 +45,8 @@ export function callWithKit<T>(kit: Kit | null, call: () => T): T {
 
 /** May be called anywhere in a render, also in loops and conditions, so that a widget which needs nothing else has no hooks. */
 export function useKit(): Kit {
-  const kit = kitOfCall ?? use(KitContext);
+  // biome-ignore lint/correctness/useHookAtTopLevel: a context keeps no state, so that its order means nothing; React 18 has no `use`
+  const kit = kitOfCall ?? useContext(KitContext);
   if (!kit) throw new Error("A widget runs only inside a `KitContext`.");
   return kit;
 }

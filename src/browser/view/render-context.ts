@@ -1,5 +1,5 @@
 /** What all nodes of one open screen share. A new context makes every node render again; while it stays the same, each node subscribes to its own paths only. */
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode, type RefObject } from "react";
 import { readOwn } from "../../core/json/index.ts";
 import type { CompiledNode, Frame, Session } from "../runtime/index.ts";
 import type { Kit } from "./kit-context.ts";
@@ -25,7 +25,7 @@ export interface ScreenViews {
   readonly dialogs?: ComponentType<DialogsProps>;
   /** Stands above `dialogs` where flows leave for hosts of others. */
   readonly leaving?: ComponentType<DialogsProps>;
-  readonly focus?: ComponentType<{ readonly session: Session }>;
+  readonly focus?: ComponentType<{ readonly session: Session; readonly root: RefObject<HTMLElement | null> }>;
 }
 
 export interface RenderContext {

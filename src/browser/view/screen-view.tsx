@@ -4,7 +4,7 @@ import type { CompiledNode, Session } from "../runtime/index.ts";
 import { FailedState } from "./failed-state.tsx";
 import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
-import { type Kit, KitContext } from "./kit-context.ts";
+import { type Kit, KitContext, waitingId } from "./kit-context.ts";
 import { BodyView } from "./nodes/body-view.tsx";
 import { placeToast } from "./nodes/place-toast.ts";
 import { ToastView } from "./nodes/toast-view.tsx";
@@ -22,6 +22,8 @@ interface ScreenViewProps {
   readonly onFault?: (node: CompiledNode, error: unknown) => void;
   readonly onOverlay?: OnOverlay;
   readonly takesFocus?: boolean;
+  /** What stands around the nodes. Default: as the plan says. */
+  readonly as?: "main" | "section" | "div";
 }
 
 /**
@@ -33,7 +35,7 @@ interface ScreenViewProps {
  * A node that throws is reported to `onFault`; a critical one turns the screen into its error state.
  */
 export function ScreenView(props: ScreenViewProps): ReactNode {
-  const { session, kit, widgets, views, onHome, onLogIn, onFault, onOverlay, takesFocus } = props;
+  const { session, kit, widgets, views, onHome, onLogIn, onFault, onOverlay, takesFocus, as } = props;
   const status = useScreen(session, (store) => store.status);
   const isOnline = useScreen(session, (store) => store.env.online);
   const [broken, setBroken] = useState<CompiledNode | null>(null);
@@ -65,16 +67,17 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
     if (status !== "ready") session.retry();
   };
   const { focus: RequestedFocus, dialogs, leaving: DialogView = dialogs } = views;
-  const Root = session.plan.root ?? "main";
+  const Root = as ?? session.plan.root ?? "main";
   const toast = <ToastView context={context} tapped={tapped} />;
   return (
-    <KitContext value={fullKit}>
+    <KitContext.Provider value={fullKit}>
       <Root
         ref={main}
         data-screen={session.plan.id}
         data-market={session.plan.market}
         data-state={state}
         lang={kit.tag}
+        dir={kit.direction}
         aria-busy={state === "loading"}
         onClickCapture={noteTap}
       >
@@ -89,13 +92,13 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
           <BodyView context={context} />
         )}
         {state === "loading" && <SlowLoadingNotice kit={kit} widgets={widgets} onRetry={retry} />}
-        <span id="waiting" hidden>
+        <span id={waitingId(kit)} hidden>
           {kit.labels.loading}
         </span>
-        {RequestedFocus && <RequestedFocus session={session} />}
+        {RequestedFocus && <RequestedFocus session={session} root={main} />}
         {DialogView ? <DialogView context={context} onOverlay={onOverlay} toast={toast} /> : toast}
       </Root>
-    </KitContext>
+    </KitContext.Provider>
   );
 }
 

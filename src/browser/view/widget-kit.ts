@@ -23,6 +23,7 @@ export { Picture, useImagePolicy } from "./kit/picture.tsx";
 export { reachAddress } from "./kit/reach-address.ts";
 export { toneIconOf } from "./kit/tone-icon.ts";
 export { type FieldEdit, isEnter, useField } from "./kit/use-field.ts";
+export { waitingId } from "./kit-context.ts";
 
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
 export interface RootAttributes {
@@ -92,9 +93,6 @@ export type WidgetPropsOf<C> = PropsOf<C> &
     readonly children?: ReactNode;
     readonly slots?: SlotsOf<C>;
   };
-
-/** For `aria-describedby` of a control that is `waiting`. */
-export const waitingId = "waiting";
 
 /** Gives the generic wording of the screen's language. */
 export function useLabels(): Labels {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { compile, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
 import { everything } from "../../../src/authoring/testing/flow-tests/open/everything.ts";
 import { startApp } from "../../../src/browser/app/app.tsx";
-import type { CompiledScreen } from "../../../src/browser/app/screens.ts";
+import type { CompiledScreen } from "../../../src/browser/embed/index.ts";
 import * as views from "../../../src/browser/view/features.ts";
 import type { ScreenPlan } from "../../../src/core/format/index.ts";
 import { readLaunch } from "../../../src/core/market/index.ts";

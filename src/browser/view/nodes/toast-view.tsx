@@ -29,7 +29,7 @@ function Toast({ context: { session, widgets }, tapped, said }: SaidProps): Reac
   useLayoutEffect(() => {
     if (!layer.current) return undefined;
     // What a control says of itself is seen once; it is read out all the same.
-    const isSeen = typeof said === "string" && document.querySelector(".btn[aria-busy=true]");
+    const isSeen = typeof said === "string" && layer.current.closest("[data-screen]")?.querySelector(".btn[aria-busy=true]");
     layer.current.className = isSeen ? "visually-hidden" : "toast-layer";
     placeToast(layer.current, tapped.current);
     // A field that the flow asks for takes the focus, and scrolls, after the message, which stays above what was tapped.

@@ -1,5 +1,6 @@
 /** What the view gives the widget of a node. */
 import type { CompiledNode, Frame, Session } from "../../runtime/index.ts";
+import type { Kit } from "../kit-context.ts";
 import type { NodeProps, RenderContext } from "../render-context.ts";
 
 type ShowNodes = (nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame) => unknown;
@@ -37,8 +38,8 @@ export function createHandlers(node: CompiledNode, session: Session, frameOf: ()
 }
 
 /** Of a repeated node it has the numbers of the entries around it. */
-function idOf({ plan }: CompiledNode, frame?: Frame): string {
-  let id = plan.id;
+function idOf({ plan }: CompiledNode, { prefix = "" }: Kit, frame?: Frame): string {
+  let id = prefix + plan.id;
   for (let at = frame; at; at = at.outer) id += `-${at.place}`;
   return id;
 }
@@ -51,6 +52,14 @@ export function createWidgetProps(own: object, { node, context, frame, handlers 
     slots[slot] = showNodes(node.slots[slot] ?? [], context, frame);
   }
   const { root, on } = handlers;
-  const props = { ...own, root, on, id: idOf(node, frame), kit: context.kit, slots, children: showNodes(node.children, context, frame) };
+  const props = {
+    ...own,
+    root,
+    on,
+    id: idOf(node, context.kit, frame),
+    kit: context.kit,
+    slots,
+    children: showNodes(node.children, context, frame),
+  };
   return handlers.onChange ? Object.assign(props, handlers) : props;
 }

@@ -1,0 +1,41 @@
+import { createTransport } from "../runtime/index.ts";
+import { clock } from "./ports.ts";
+import { CallFailed, Refused, type SendCall } from "./transport.ts";
+
+export interface HttpOptions {
+  /** Stands before every path, in place of `baseUrl` of the wire file. */
+  readonly baseUrl?: string;
+  /** The token of the user who is signed in, asked for at each call; '' or undefined for nobody. It goes where the wire file says. */
+  token?(): string | undefined;
+  /** Headers of every call, beside those of the wire file. */
+  headers?(): { readonly [name: string]: string };
+  /** Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. */
+  onUnauthorized?(): boolean | Promise<boolean>;
+  /** Time limit of a call in milliseconds, its retries included. Default: 60000. */
+  readonly timeoutMs?: number;
+  /** Goes along as `Accept-Language`. */
+  language?(): string;
+}
+
+/**
+ * Gives a transport that sends calls as the wire file of the project says: over HTTP, with its methods, headers, token, retries.
+ *
+ * @example httpTransport({ baseUrl: "/api", token: () => session.token, onUnauthorized: () => session.refresh() })
+ */
+export function httpTransport(options: HttpOptions = {}): SendCall {
+  const { baseUrl, token, headers, onUnauthorized, timeoutMs = 60_000, language } = options;
+  return async ({ action: name, plan: action, input, signal, headers: own, onProgress, isLook, wire }) => {
+    const send = () => {
+      const writing = { ...wire.writing, baseUrl: baseUrl ?? wire.writing.baseUrl, headers: { ...wire.writing.headers, ...headers?.() } };
+      const launch = { common: {}, token: token?.() ?? "", headers: {} };
+      const transport = createTransport({ writing, reading: wire.reading, launch, language, timeoutMs, clock, random: Math.random });
+      return transport({ name, action, input }, { signal, headers: own, onProgress, isLook });
+    };
+    let reply = await send();
+    if ("failure" in reply && reply.failure === "signedOut" && (await onUnauthorized?.())) reply = await send();
+    if ("failure" in reply) throw new CallFailed(reply.failure, reply.isDefinite);
+    if ("data" in reply) return reply.data;
+    const { code, message, fields, status } = reply.refusal;
+    throw new Refused(code, message, { fields, status });
+  };
+}

@@ -1,0 +1,86 @@
+// Which screens a host can show, and how their code comes.
+import type { Settings } from "../../core/format/index.ts";
+import { speakerOf } from "../../core/market/index.ts";
+import type { ScreenModule } from "../runtime/index.ts";
+import type { ScreenViews, Widgets } from "../view/index.ts";
+import type { Wire } from "./transport.ts";
+
+/** A compiled screen, with the widgets and the parts of the view that it needs. */
+export interface CompiledScreen extends ScreenModule {
+  readonly widgets: Widgets;
+  readonly views: ScreenViews;
+}
+
+/** One module serves all markets in which the screen is the same. */
+export interface ScreenLoader {
+  readonly default: Omit<CompiledScreen, "market"> & {
+    marketOf(id: string): CompiledScreen["market"];
+  };
+  /** While serving with hot reload: the module's newest version. */
+  newest?(): ScreenLoader["default"];
+}
+
+/** Fetches a screen, by market; by `<market>@<language>` for a chosen language, `<market>+<template>` where a promotion has one of its own. */
+export interface OpenBySpeaker {
+  readonly [speaker: string]: () => Promise<ScreenLoader>;
+}
+
+/** What a project has beside its screens. */
+export interface Project {
+  readonly markets: readonly { readonly id: string; readonly languages: readonly string[] }[];
+  readonly settings: Settings;
+  /** Those that any screen may need: `toast`, `screen-error` and `node-error`. */
+  readonly widgets: Widgets;
+  readonly wire: Wire;
+  /** While developing: calls back with the id of each screen whose definition has changed. Gives what ends that. */
+  onChange?(listener: (screen: string) => void): () => void;
+}
+
+/** A screen as `virtual:layar` has it, fetched when it is shown. */
+export interface ScreenEntry {
+  readonly id: string;
+  readonly route: string;
+  readonly open: OpenBySpeaker;
+  readonly project: Project;
+}
+
+/** By what a chunk exports: a screen that opens again is the same object, whose expressions are compiled already. */
+const placed = new WeakMap<object, Map<string, CompiledScreen>>();
+
+function placeScreen({ default: first, newest }: ScreenLoader, market: string): CompiledScreen {
+  const screen = newest?.() ?? first;
+  const known = placed.get(screen) ?? new Map<string, CompiledScreen>();
+  placed.set(screen, known);
+  const found = known.get(market) ?? { ...screen, plan: { ...screen.plan, market }, market: screen.marketOf(market) };
+  known.set(market, found);
+  return found;
+}
+
+/** `speaker` is a market, or `<market>@<language>` where one was chosen; a screen that is the same in it does not know that. */
+export async function openEntry(open: OpenBySpeaker, speaker: string, promotion?: string): Promise<CompiledScreen> {
+  const [market = ""] = speaker.split("@");
+  const fetch = open[`${speaker}+${promotion}`] ?? open[`${market}+${promotion}`] ?? open[speaker] ?? open[market];
+  if (!fetch) throw new Error(`No screen for the market ${market}.`);
+  return placeScreen(await fetch(), market);
+}
+
+/** The speaker of a market and a language that a host names. Throws on a market that the project has not. */
+export function findSpeaker({ markets }: Project, market: string, language: string | undefined): string {
+  const found = markets.find(({ id }) => id === market);
+  if (!found) throw new Error(`The project has no market "${market}". It has ${markets.map(({ id }) => `"${id}"`).join(", ")}.`);
+  return speakerOf(found, language);
+}
+
+/** Screens that are there, by their entry and speaker: one that is shown again is shown at once. */
+const loaded = new WeakMap<ScreenEntry, Map<string, CompiledScreen>>();
+
+/** Undefined for a screen that has yet to be fetched. */
+export function findLoaded(entry: ScreenEntry, speaker: string): CompiledScreen | undefined {
+  return loaded.get(entry)?.get(speaker);
+}
+
+export async function loadScreen(entry: ScreenEntry, speaker: string): Promise<CompiledScreen> {
+  const screen = await openEntry(entry.open, speaker);
+  loaded.set(entry, (loaded.get(entry) ?? new Map<string, CompiledScreen>()).set(speaker, screen));
+  return screen;
+}

@@ -1,0 +1,93 @@
+// What a screen has around it in somebody's page: the host's where it gives any, else the browser's.
+import type { Bridge } from "../bridge/index.ts";
+import { type Clock, openStorage, type Report, type SessionPorts, type Storage } from "../runtime/index.ts";
+import { type SendCall, toTransport, type Wire } from "./transport.ts";
+
+/** Query parameters by name. */
+export type Params = { readonly [name: string]: string };
+
+export interface HostOptions {
+  /** Sends the calls: `httpTransport(…)`, or a function. */
+  readonly transport: SendCall;
+  /** Opens another screen of the project: `to` is its route, such as `/rides`. */
+  navigate(to: string, options: { readonly params: Params; readonly replace: boolean }): void;
+  /** Default: the browser's. */
+  back?(): void;
+  /** Default: `navigate("/", …)`. */
+  home?(): void;
+  /** Leaves for an address that has passed the URL policy. Default: the browser goes there. */
+  leave?(url: string, replace: boolean): void;
+  /** Shows a message in place of the project's widget. */
+  toast?(text: string, tone: "failure" | "info"): void;
+  /** Gets what operators can act on: never values, never the token. Default: the console, while developing. */
+  report?(report: Report): void;
+  /** Whose what is stored on the device is, for example a user id. It is stored as a digest. Default: nobody's. */
+  readonly owner?: string;
+  /** A native shell. Default: none. */
+  readonly bridge?: Bridge;
+  readonly storage?: {
+    /** Lasts on the device. Default: `localStorage`. */
+    readonly device?: Storage;
+    /** Lasts for the visit. Default: `sessionStorage`. */
+    readonly visit?: Storage;
+    /** Begins each key, so that two products share an origin. Default: `layar`. */
+    readonly prefix?: string;
+  };
+}
+
+export const clock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const noBridge: Bridge = { platform: "none", present: () => false, send: () => false, ask: async () => undefined };
+const ownPrefix = "layar.";
+
+/** The engine's keys all begin alike. */
+function withPrefix(storage: Storage, prefix: string): Storage {
+  const own = `${prefix}.`;
+  if (own === ownPrefix) return storage;
+  const outer = (key: string): string => own + key.slice(ownPrefix.length);
+  return {
+    ...storage,
+    read: (key) => storage.read(outer(key)),
+    write: (key, value) => storage.write(outer(key), value),
+    remove: (key) => storage.remove(outer(key)),
+    keys: () => storage.keys().flatMap((key) => (key.startsWith(own) ? [ownPrefix + key.slice(own.length)] : [])),
+  };
+}
+
+/** Calls that are under way are known by their transport, so a host has one for each wire. */
+const transports = new WeakMap<SendCall, WeakMap<Wire, SessionPorts["transport"]>>();
+
+function transportOf(send: SendCall, wire: Wire): SessionPorts["transport"] {
+  const known = transports.get(send) ?? new WeakMap<Wire, SessionPorts["transport"]>();
+  transports.set(send, known);
+  const found = known.get(wire) ?? toTransport(send, wire);
+  known.set(wire, found);
+  return found;
+}
+
+export function createHostPorts(options: HostOptions, wire: Wire): SessionPorts {
+  const { transport, navigate, bridge = noBridge, storage = {} } = options;
+  const { device, visit, prefix = "layar" } = storage;
+  const go = (to: string, params: Params, replace: boolean): void => navigate(to, { params, replace });
+  return {
+    transport: transportOf(transport, wire),
+    bridge,
+    device: withPrefix(device ?? openStorage(() => window.localStorage), prefix),
+    visit: withPrefix(visit ?? openStorage(() => window.sessionStorage), prefix),
+    clock,
+    navigation: {
+      go,
+      back: options.back ?? (() => history.back()),
+      home: options.home ?? (() => go("/", {}, false)),
+      leave: options.leave ?? ((url, replace) => (replace ? location.replace(url) : location.assign(url))),
+    },
+    isHidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",
+    report: options.report ?? (() => undefined),
+  };
+}
