@@ -14,4 +14,4 @@ export {
   readParams,
 } from "./launch.ts";
 export { findMarket, firstLanguage, speakerOf } from "./market.ts";
-export { basePath, findWire, inputsInPath, type ResponseNames, readLaunchNames, readResponseNames, successOf } from "./wire.ts";
+export { basePath, clientOf, findWire, inputsInPath, type ResponseNames, readLaunchNames, readResponseNames, successOf } from "./wire.ts";

@@ -1,5 +1,6 @@
 // What the wire files say of one API host. Apart from `launch.ts`, because a page gets what its build has found.
 import type { ActionDefinition, WireMapping } from "../format/index.ts";
+import { readOwn } from "../json/index.ts";
 import { type LaunchNames, ownNames } from "./launch.ts";
 
 /** What the file of an API host says, and for the rest, names of actions apart, the one of all hosts. */
@@ -24,6 +25,11 @@ export function readLaunchNames({ launch, clients = {} }: LaunchWire): LaunchNam
 /** The path of the base address: what stands before every path, whatever host the calls go to. */
 export function basePath({ baseUrl = "" }: Pick<WireMapping, "baseUrl">): string {
   return baseUrl.replace(/^https?:\/\/[^/]+/, "");
+}
+
+/** How an action's calls are written: as its `client`, or the first that the file describes. */
+export function clientOf({ client }: ActionDefinition, { clients = {} }: WireMapping): NonNullable<WireMapping["clients"]>[string] {
+  return readOwn(clients, client ?? Object.keys(clients)[0] ?? "") ?? {};
 }
 
 /** By what the response of an action says that it succeeded. */

@@ -1,7 +1,7 @@
 // The actions that a screen uses, with the names that one API host wants on the wire.
-import type { ActionDefinition, ActionPlan, ScreenDefinition, ScreenPlan, StepPlan } from "../../../core/format/index.ts";
+import type { ActionDefinition, ActionPlan, ScreenDefinition, ScreenPlan, StepPlan, WireMapping } from "../../../core/format/index.ts";
 import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
-import { findWire, successOf } from "../../../core/market/index.ts";
+import { clientOf, findWire, successOf } from "../../../core/market/index.ts";
 import { allSteps, locatedSteps } from "../analyse/reads.ts";
 import { settlementSites } from "../analyse/settlement.ts";
 import type { Catalogue } from "../project.ts";
@@ -40,12 +40,13 @@ function pickNames(map: NameMap, names: ReadonlySet<string>): NameMap | undefine
 
 interface Hosted {
   readonly catalogue: Catalogue;
-  readonly host: string;
+  /** What the wire files say of the API host. */
+  readonly wire: WireMapping;
   readonly screen: ScreenDefinition;
 }
 
-function planWire({ catalogue, host }: Hosted, name: string, action: ActionDefinition): ActionPlan["wire"] {
-  const mapping = findWire(catalogue.wire, host).actions ?? {};
+function planWire({ catalogue, wire }: Hosted, name: string, action: ActionDefinition): ActionPlan["wire"] {
+  const mapping = wire.actions ?? {};
   const [all, own] = [mapping["*"], mapping[name]];
   const inputs = new Set([...Object.keys(action.request?.properties ?? {}), ...Object.keys(action.constants ?? {})]);
   const fields = fieldNames(catalogue, action.answer);
@@ -68,10 +69,10 @@ function planOffer({ screen }: Hosted, { intent, awaits = [] }: ActionDefinition
 const defaultHeader = "Idempotency-Key";
 
 function planCommit(hosted: Hosted, name: string, action: ActionDefinition): ActionPlan["commits"] {
-  const { catalogue, host } = hosted;
+  const { catalogue, wire } = hosted;
   const { commits, intent, settledBy } = action;
   if (commits !== true) return undefined;
-  const header = findWire(catalogue.wire, host).idempotencyHeader ?? defaultHeader;
+  const header = wire.idempotencyHeader ?? defaultHeader;
   const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site]));
   const siteAt = (pointer: string) => sites.get(pointer);
   return compact({
@@ -98,17 +99,14 @@ function planCommit(hosted: Hosted, name: string, action: ActionDefinition): Act
 function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
   const action = hosted.catalogue.actions.get(name);
   if (action === undefined) return undefined;
-  const { catalogue, host } = hosted;
-  const hostWire = findWire(catalogue.wire, host);
-  const { clients = {} } = hostWire;
-  const written = readOwn(clients, action.client ?? Object.keys(clients)[0] ?? "");
-  const success = successOf(action, hostWire);
+  const { headers, body } = clientOf(action, hosted.wire);
+  const success = successOf(action, hosted.wire);
   const wire = planWire(hosted, name, action);
   const plan: ActionPlan = {
     method: action.method ?? "POST",
     path: (action.path ?? "").replace(/\{(\w+)\}/g, (_, input: string) => `{${readOwn(wire?.request, input) ?? input}}`),
-    headers: hasNames(written?.headers) ? written?.headers : undefined,
-    body: action.body === "multipart" ? action.body : written?.body === "form" ? written.body : undefined,
+    headers: hasNames(headers) ? headers : undefined,
+    body: action.body === "multipart" ? action.body : body === "form" ? body : undefined,
     query: hasNames(action.query) ? action.query : undefined,
     success: success === "status" ? undefined : success,
     constants: hasNames(action.constants) ? action.constants : undefined,
@@ -145,9 +143,10 @@ export function planActions({ catalogue, screen }: PlanContext, host: string): {
   const called = [...allSteps(screen)].flatMap((step) => namesIn(step, "action").map(({ name }) => name));
   const reading = called.flatMap((name) => catalogue.actions.get(name)?.settledBy?.action ?? []);
   const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called, ...reading])].sort();
+  const hosted = { catalogue, wire: findWire(catalogue.wire, host), screen };
   return Object.fromEntries(
     names.flatMap((name) => {
-      const plan = planAction({ catalogue, host, screen }, name);
+      const plan = planAction(hosted, name);
       return plan === undefined ? [] : [[name, plan]];
     }),
   );

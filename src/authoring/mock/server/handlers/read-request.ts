@@ -1,7 +1,7 @@
 /** Reads a call in the form that the API prescribes, and says what is wrong with it. */
 import type { ActionDefinition, WireMapping } from "../../../../core/format/index.ts";
-import { isContainer, parseJson, readOwn } from "../../../../core/json/index.ts";
-import { inputsInPath, readLaunchNames } from "../../../../core/market/index.ts";
+import { isContainer, parseJson } from "../../../../core/json/index.ts";
+import { clientOf, inputsInPath, readLaunchNames } from "../../../../core/market/index.ts";
 import { readNames } from "./wire-names.ts";
 
 export type Input = { readonly [name: string]: unknown };
@@ -22,11 +22,11 @@ export interface CallNames {
 
 export async function readCall(request: Request, action: ActionDefinition, { inputs, wire }: CallNames): Promise<ReadCall> {
   const mistakes: string[] = [];
-  const { clients = {}, headers = {}, token } = wire;
-  const client = readOwn(clients, action.client ?? Object.keys(clients)[0] ?? "");
-  for (const name of [...Object.keys(headers), ...(client?.headers ?? [])].map((header) => header.toLowerCase()))
+  const { headers = {}, token } = wire;
+  const client = clientOf(action, wire);
+  for (const name of [...Object.keys(headers), ...(client.headers ?? [])].map((header) => header.toLowerCase()))
     if (!request.headers.has(name)) mistakes.push(`The header \`${name}\` is missing.`);
-  const kind = action.body === "multipart" ? action.body : (client?.body ?? "json");
+  const kind = action.body === "multipart" ? action.body : (client.body ?? "json");
   /** What every call may carry beside its inputs. */
   const common = new Set([...(token && "query" in token ? [token.query] : []), ...readLaunchNames(wire).parameters]);
   const fromQuery = new Set(action.method === "GET" ? undefined : action.query);
