@@ -6,7 +6,9 @@ import { routes } from "virtual:layar/routes";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import {
+  clock,
   findMarket,
+  noBridge,
   openEntry,
   openSession,
   openStorage,
@@ -36,16 +38,10 @@ const market = findMarket(markets, launch.common.market)?.id ?? "";
 function createBrowserPorts(screen: OpenName, load: Load): Ports {
   return {
     transport: async () => ({ data: await load(screen) }),
-    bridge: { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
+    bridge: noBridge,
     device,
     visit,
-    clock: {
-      now: Date.now,
-      after(ms, run) {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-    },
+    clock,
     navigation: { go: nothing, leave: nothing, back: nothing, home: nothing },
     report: ({ what, detail }) => console.error(what, detail),
   };

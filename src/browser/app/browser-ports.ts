@@ -4,22 +4,19 @@ import type { Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
 import { findBridge } from "../bridge/index.ts";
 import {
-  type Clock,
+  clock,
   createTransport,
   type Navigation,
   type Ports,
-  type Reading,
   type Report,
   type Storage,
   type Transport,
-  type Writing,
+  type Wire,
 } from "../runtime/index.ts";
 
-export interface Deployment {
+export interface Deployment extends Wire {
   readonly launch: Launch;
   readonly settings: Settings;
-  readonly writing: Writing;
-  readonly reading: Reading;
   /** The language that the user has chosen, '' for none. */
   language(): string;
   /** Storage that stays on the device. */
@@ -27,14 +24,6 @@ export interface Deployment {
   /** Storage that lasts for the visit. */
   readonly visit: Storage;
 }
-
-const clock: Clock = {
-  now: Date.now,
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 const messagingApps = /WhatsApp|Telegram|FBAN|FBAV|Instagram|Line\/|MicroMessenger/;
 

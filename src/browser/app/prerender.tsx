@@ -5,6 +5,7 @@ import { routes } from "virtual:layar/routes";
 import { widgets as always } from "virtual:layar/widgets";
 import { renderToString } from "react-dom/server";
 import { type Launch, readLaunch } from "../../core/market/index.ts";
+import { noBridge } from "../bridge/index.ts";
 import { type CompiledScreen, openEntry } from "../embed/index.ts";
 import { openSession, type Ports, type Session } from "../runtime/index.ts";
 import { ScreenView } from "../view/index.ts";
@@ -59,7 +60,7 @@ function launchIn({ flag }: Variant): Launch {
 /** A session that is never started asks nobody for anything. */
 const ports: Ports = {
   transport: async () => ({ failure: "network" }),
-  bridge: { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
+  bridge: noBridge,
   device: emptyStorage,
   visit: emptyStorage,
   clock: { now: () => 0, after: () => nothing },

@@ -1,5 +1,4 @@
-import { createTransport } from "../runtime/index.ts";
-import { clock } from "./ports.ts";
+import { clock, createTransport } from "../runtime/index.ts";
 import { CallFailed, Refused, type SendCall } from "./transport.ts";
 
 export interface HttpOptions {

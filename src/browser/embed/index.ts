@@ -4,5 +4,5 @@ export { openSession, type Situation } from "./open-session.ts";
 export type { HostOptions, Params } from "./ports.ts";
 export { LayarProvider, type LayarProviderProps } from "./provider.tsx";
 export { Screen, type ScreenProps } from "./screen.tsx";
-export { CallFailed, Refused, type SendCall, type TransportCall, type Wire } from "./transport.ts";
+export { CallFailed, Refused, type SendCall, type TransportCall } from "./transport.ts";
 export { type OpenScreen, useScreen } from "./use-screen.ts";

@@ -1,9 +1,8 @@
 // Which screens a host can show, and how their code comes.
 import type { Settings } from "../../core/format/index.ts";
 import { speakerOf } from "../../core/market/index.ts";
-import type { ScreenModule } from "../runtime/index.ts";
+import type { ScreenModule, Wire } from "../runtime/index.ts";
 import type { ScreenViews, Widgets } from "../view/index.ts";
-import type { Wire } from "./transport.ts";
 
 /** A compiled screen, with the widgets and the parts of the view that it needs. */
 export interface CompiledScreen extends ScreenModule {

@@ -1,7 +1,7 @@
 import { digestText } from "../../core/json/index.ts";
 import { openSession as openRuntimeSession, type Session } from "../runtime/index.ts";
 import { type CompiledScreen, findSpeaker, loadScreen, type Project, type ScreenEntry } from "./load-screen.ts";
-import { createHostPorts, type HostOptions, type Params } from "./ports.ts";
+import { createHostPorts, type HostOptions, type Params, pageOrigin } from "./ports.ts";
 
 /** In which market and language a screen is shown, and with which parameters. */
 export interface Situation {
@@ -21,14 +21,13 @@ export function openLoaded(
 ): Session {
   const { owner } = host;
   const launch = { common: {}, token: "", headers: {}, language: "", owner: owner ? digestText(owner) : "" };
-  const isBrowser = typeof navigator !== "undefined";
   const request = {
     params,
     launch,
     settings: screen.settings ?? project.settings,
     hasPrevious: typeof history !== "undefined" && history.length > 1,
-    origin: typeof location === "undefined" ? "" : location.origin,
-    env: { online: !isBrowser || navigator.onLine !== false, inMessagingApp: false },
+    origin: pageOrigin(),
+    env: { online: typeof navigator === "undefined" || navigator.onLine !== false, inMessagingApp: false },
     serverLanguage: screen.language.id,
   };
   return openRuntimeSession(screen, request, createHostPorts(host, project.wire));

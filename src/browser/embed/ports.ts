@@ -1,7 +1,7 @@
 // What a screen has around it in somebody's page: the host's where it gives any, else the browser's.
-import type { Bridge } from "../bridge/index.ts";
-import { type Clock, openStorage, type Report, type SessionPorts, type Storage } from "../runtime/index.ts";
-import { type SendCall, toTransport, type Wire } from "./transport.ts";
+import { type Bridge, noBridge } from "../bridge/index.ts";
+import { clock, openStorage, type Report, type SessionPorts, type Storage, type Wire } from "../runtime/index.ts";
+import { type SendCall, toTransport } from "./transport.ts";
 
 /** Query parameters by name. */
 export type Params = { readonly [name: string]: string };
@@ -19,7 +19,7 @@ export interface HostOptions {
   leave?(url: string, replace: boolean): void;
   /** Shows a message in place of the project's widget. */
   toast?(text: string, tone: "failure" | "info"): void;
-  /** Gets what operators can act on: never values, never the token. Default: the console, while developing. */
+  /** Gets what operators can act on: never values, never the token. Default: nothing is done with it. */
   report?(report: Report): void;
   /** Whose what is stored on the device is, for example a user id. It is stored as a digest. Default: nobody's. */
   readonly owner?: string;
@@ -35,15 +35,6 @@ export interface HostOptions {
   };
 }
 
-export const clock: Clock = {
-  now: Date.now,
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
-const noBridge: Bridge = { platform: "none", present: () => false, send: () => false, ask: async () => undefined };
 const ownPrefix = "layar.";
 
 /** The engine's keys all begin alike. */
@@ -71,10 +62,17 @@ function transportOf(send: SendCall, wire: Wire): SessionPorts["transport"] {
   return found;
 }
 
+/** The origin of the page; '' where there is none. */
+export const pageOrigin = (): string => (typeof location === "undefined" ? "" : location.origin);
+
+export function goHome(host: HostOptions): void {
+  if (host.home) host.home();
+  else host.navigate("/", { params: {}, replace: false });
+}
+
 export function createHostPorts(options: HostOptions, wire: Wire): SessionPorts {
   const { transport, navigate, bridge = noBridge, storage = {} } = options;
   const { device, visit, prefix = "layar" } = storage;
-  const go = (to: string, params: Params, replace: boolean): void => navigate(to, { params, replace });
   return {
     transport: transportOf(transport, wire),
     bridge,
@@ -82,9 +80,9 @@ export function createHostPorts(options: HostOptions, wire: Wire): SessionPorts 
     visit: withPrefix(visit ?? openStorage(() => window.sessionStorage), prefix),
     clock,
     navigation: {
-      go,
+      go: (to, params, replace) => navigate(to, { params, replace }),
       back: options.back ?? (() => history.back()),
-      home: options.home ?? (() => go("/", {}, false)),
+      home: () => goHome(options),
       leave: options.leave ?? ((url, replace) => (replace ? location.replace(url) : location.assign(url))),
     },
     isHidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",

@@ -3,11 +3,12 @@ import type { Failure, Session } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import type { ScreenEntry } from "./load-screen.ts";
 import type { Situation } from "./open-session.ts";
+import { goHome, pageOrigin } from "./ports.ts";
 import { type Host, useHost } from "./provider.tsx";
 import { type OpenScreen, useScreen } from "./use-screen.ts";
 
 export interface ScreenProps extends Partial<Situation> {
-  /** One of `screens` of `virtual:layar`, or what `compileScreen` made. */
+  /** One of `screens` of `virtual:layar`. */
   readonly screen: ScreenEntry;
   /** Shown while the code of the screen is fetched. Default: nothing. */
   readonly fallback?: ReactNode;
@@ -51,7 +52,7 @@ function Shown({ open: { session, screen: loaded }, screen: { project }, host, .
   const settings = loaded.settings ?? project.settings;
   const { language, views } = loaded;
   const kit = useMemo(() => {
-    return { ...language, settings, origin: typeof location === "undefined" ? "" : location.origin, common: {}, prefix };
+    return { ...language, settings, origin: pageOrigin(), common: {}, prefix };
   }, [language, settings, prefix]);
   const hasToast = host.toast !== undefined;
   const widgets = useMemo(
@@ -59,7 +60,6 @@ function Shown({ open: { session, screen: loaded }, screen: { project }, host, .
     [project.widgets, loaded.widgets, host.widgets, hasToast],
   );
   useNews(session, { onReady, onFailure, onTitle, onToast: host.toast });
-  const home = (): void => (host.home ? host.home() : host.navigate("/", { params: {}, replace: false }));
   return (
     <ScreenView
       session={session}
@@ -68,7 +68,7 @@ function Shown({ open: { session, screen: loaded }, screen: { project }, host, .
       views={views}
       as={as}
       takesFocus={takesFocus}
-      onHome={home}
+      onHome={() => goHome(host)}
       onLogIn={onLogIn}
       onFault={({ plan: { id: node, widget } }, error) =>
         host.report?.({

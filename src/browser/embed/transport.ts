@@ -1,12 +1,6 @@
 // A transport in code: it resolves with the data of a call, or throws what went wrong.
 import type { ActionPlan } from "../../core/format/index.ts";
-import type { Failure, Reading, Transport, Writing } from "../runtime/index.ts";
-
-/** How the wire file of the API host says that calls are written and responses read. */
-export interface Wire {
-  readonly writing: Writing;
-  readonly reading: Reading;
-}
+import type { Failure, Transport, Wire } from "../runtime/index.ts";
 
 /** One call, as a transport in code gets it. */
 export interface TransportCall {

@@ -1,4 +1,5 @@
 export type { Frame } from "../../core/expression/evaluate/evaluate.ts";
+export { clock } from "./clock.ts";
 export type { ResponseValidator } from "./network/actions.ts";
 export { fetchOnce } from "./network/fetch-once.ts";
 export { type Adopt, createTransport, tryAgain } from "./network/transport.ts";
@@ -13,5 +14,5 @@ export type { Leaving, ScreenStore } from "./state/store.ts";
 export { removeStaleDrafts } from "./state/stored-drafts.ts";
 export { addLaunchParams, allowUrl, mailHref, telHref } from "./url-policy/url-policy.ts";
 export { byEither } from "./wire/by-either.ts";
-export type { Attempt, RawResponse, Reading, Writing } from "./wire/wire.ts";
+export type { Attempt, RawResponse, Reading, Wire, Writing } from "./wire/wire.ts";
 export { type WrittenRequest, writeRequest } from "./wire/write-request.ts";

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import english from "../../../screens/catalogue/languages/en.json";
 import indonesia from "../../../screens/catalogue/markets/indonesia.json";
 import { everything } from "../../../src/authoring/testing/flow-tests/open/everything.ts";
+import { noBridge } from "../../../src/browser/bridge/index.ts";
 import { openSession, type Ports, type Session } from "../../../src/browser/runtime/index.ts";
 import * as everyView from "../../../src/browser/view/features.ts";
 import { type OnOverlay, ScreenView, type ScreenViews, type Widgets } from "../../../src/browser/view/index.ts";
@@ -99,7 +100,7 @@ function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof cr
         return { failure: kinds.find((kind) => thrown instanceof Error && thrown.message === kind) ?? "network" };
       }
     },
-    bridge: { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
+    bridge: noBridge,
     device: storage,
     visit: storage,
     clock,

@@ -1,7 +1,7 @@
 /** What a screen in a frame of the studio has around it: the mock server, a shell that replies as a test says, and storage in memory. */
 
 import { reading, writing } from "virtual:layar/wire";
-import { createMemoryBridge } from "../../../browser/bridge/index.ts";
+import { createMemoryBridge, noBridge } from "../../../browser/bridge/index.ts";
 import { type Clock, createTransport, openStorage, type Ports, type Storage, type Transport } from "../../../browser/runtime/index.ts";
 import type { Settings } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
@@ -60,7 +60,7 @@ const replyMs = 3000;
 
 /** Without a test the shell replies at once, with nothing; in a test it is silent where nothing is said, as a device is. */
 function createBridge({ hasShell, situation }: ShowScreen, clock: Clock): Ports["bridge"] {
-  if (!hasShell) return { platform: "none", present: () => false, send: () => false, ask: async () => undefined };
+  if (!hasShell) return noBridge;
   const { replies = {}, launch = {} } = situation ?? {};
   const shell = createMemoryBridge(replies);
   return {

@@ -2,7 +2,7 @@
 import type { ActionPlan } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import type { CallOptions, Clock, Transport } from "../ports.ts";
-import type { Attempt, RawResponse, Reading, Writing } from "../wire/wire.ts";
+import type { Attempt, RawResponse, Reading, Wire } from "../wire/wire.ts";
 import { type WrittenRequest, writeFiles, writeRequest } from "../wire/write-request.ts";
 import type { ExchangeOptions } from "./exchange.ts";
 import { fetchOnce } from "./fetch-once.ts";
@@ -10,9 +10,7 @@ import { fetchOnce } from "./fetch-once.ts";
 /** Gives the response to the very same request where it is under way already; it rejects when the connection fails or the signal, which has not, aborts. */
 export type Adopt = (request: WrittenRequest, signal: AbortSignal) => Promise<RawResponse> | undefined;
 
-export interface TransportSettings {
-  readonly writing: Writing;
-  readonly reading: Reading;
+export interface TransportSettings extends Wire {
   readonly launch: Pick<Launch, "common" | "token" | "headers">;
   /** The one that the user has chosen, '' for none; it goes along, for a server that can word its messages in it. */
   readonly language?: () => string;

@@ -42,3 +42,9 @@ export interface Reading {
   /** Milliseconds before each further try of a call that reads. Default: 500 and 2000. */
   readonly pausesMs?: readonly number[];
 }
+
+/** How the wire file of the API host says that calls are written and responses read. */
+export interface Wire {
+  readonly writing: Writing;
+  readonly reading: Reading;
+}

@@ -1,4 +1,5 @@
 // Opens a variant in the situation of a test; everything that passes its ports is recorded.
+import { noBridge } from "../../../../browser/bridge/index.ts";
 import {
   type Clock,
   type Navigation,
@@ -133,7 +134,7 @@ const replyMs = 3000;
 /** A shell that replies to nothing but what the test says. As on a device, a reply is awaited for three seconds. */
 function openBridge({ given, catalogue, clock }: BridgeContext, note: (action: string, params: Values) => void): Ports["bridge"] {
   const { shell = true, replies = {}, launch = {} } = given;
-  if (!shell) return { platform: "none", present: () => false, send: () => false, ask: () => Promise.resolve(undefined) };
+  if (!shell) return noBridge;
   const named = new Map(Object.entries(replies).map(([key, reply]) => [catalogue.shell.get(key)?.action ?? key, reply]));
   const send = (action: string, params: Values): true => {
     note(action, params);
