@@ -1,6 +1,7 @@
 // Apart from the config of the app, which takes seconds to load because it brings all that builds and serves it.
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -34,8 +35,12 @@ const laterFiles = sampledFiles.filter((file) => !fileTurn.includes(file) && !na
 const cores = availableParallelism();
 const workers = { browser: Math.max(4, cores), plain: Math.max(2, cores) };
 
+/** As the plugin and the package name it. */
+const resolve = { alias: { "layar/widget-kit": fileURLToPath(new URL("src/browser/view/widget-kit.ts", import.meta.url)) } };
+
 /** One server and one browser for all that is tested in a page. */
 const browserProject = {
+  resolve,
   plugins: [react()],
   // The build names classes the same way.
   css: { modules: { generateScopedName: scopedName } },
@@ -84,6 +89,7 @@ export default defineConfig({
     update: "none",
     projects: [
       {
+        resolve,
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],

@@ -7,7 +7,7 @@ const checker = [...mockData, "authoring/checker"];
 const language = [...checker, "authoring/names"];
 /** What those who write screens have around the checker. */
 const tools = [...language, "authoring/language/service", "authoring/drafts", "authoring/texts", "authoring/vite", "authoring/project"];
-const runtime = [...core, "browser/bridge", "browser/runtime"];
+const runtime = [...core, "browser/bridge", "browser/mode", "browser/runtime"];
 const inspector = [...runtime, "authoring/studio/protocol"];
 
 const layers = {
@@ -50,7 +50,8 @@ const layers = {
   "authoring/studio/developer": [...core, "browser/index.ts", "authoring/studio/inspector", "authoring/studio/protocol"],
   "authoring/cli": [...tools, "authoring/generate", "authoring/remote", "authoring/testing/validators", "authoring/testing/flow-tests"],
   "browser/bridge": core,
-  "browser/runtime": [...core, "browser/bridge"],
+  "browser/mode": [],
+  "browser/runtime": [...core, "browser/bridge", "browser/mode"],
   "browser/view": runtime,
   "browser/service-worker": core,
   "browser/embed": [...runtime, "browser/view"],
@@ -117,6 +118,7 @@ module.exports = {
           "^src/$1/",
           `^src/${room}/index\\.ts$`,
           "^src/core/expression/evaluate/evaluate\\.ts$",
+          "^src/browser/mode/",
           "^src/browser/runtime/(flow/steps/steps\\.gen|session/features)\\.ts$",
           "\\.css$",
         ],

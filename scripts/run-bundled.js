@@ -27,12 +27,12 @@ const recordMark = "\n//# modules ";
 
 /** Of many small modules: to find and read each takes longer than to have them here. */
 const inlined = /^(?:ajv|fast-deep-equal|fast-uri|immer|json-schema-traverse|jsonc-parser|zustand)(?:\/|$)/;
-/** Other packages stay outside: some load parts of themselves by name. */
+/** Other packages stay outside: some load parts of themselves by name. The engine's own name is a path of `tsconfig.json`. */
 const packages = {
   name: "packages",
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
-      kind === "entry-point" || inlined.test(path) ? undefined : { path, external: true },
+      kind === "entry-point" || inlined.test(path) || path.startsWith("layar/") ? undefined : { path, external: true },
     ),
 };
 
@@ -131,8 +131,7 @@ async function bundle() {
     supported: { "dynamic-import": false },
     banner: { js: opening },
     footer: { js: closing },
-    // The runtime asks Vite whether it is being developed.
-    define: { "import.meta.env.DEV": "false", "import.meta.url": "scriptUrl" },
+    define: { "import.meta.url": "scriptUrl" },
     mainFields: ["module", "main"],
     plugins: [packages, shapes],
     sourcemap: "external",

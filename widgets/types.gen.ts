@@ -1,6 +1,6 @@
 // Generated from schemas/entities/ and widgets/*/*.schema.json by `npm run generate`; not edited by hand.
 
-import type {WidgetPropsOf} from "#widget-kit";
+import type {WidgetPropsOf} from "layar/widget-kit";
 
 export type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
 

@@ -1,6 +1,6 @@
+import { Breakable, classes, Figure } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Breakable, classes, Figure } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./amount-header.module.css";
 
 export function AmountHeader({ root, label, amount, text, slots, children }: WidgetProps<"amount-header">): ReactElement {

@@ -1,6 +1,6 @@
+import { Emblem, Icon, ListSentinel, useLabels } from "layar/widget-kit";
 import { type ReactElement, useCallback, useRef, useState } from "react";
-import { Emblem, Icon, ListSentinel, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./bank-picker.module.css";
 
 /** The longest list that is looked through without a search. */

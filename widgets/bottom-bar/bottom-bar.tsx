@@ -1,6 +1,6 @@
+import { classes } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./bottom-bar.module.css";
 
 export function BottomBar({ root, stays, children }: WidgetProps<"bottom-bar">): ReactElement {

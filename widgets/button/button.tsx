@@ -1,6 +1,6 @@
+import { classes, waitingId } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, waitingId } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./button.module.css";
 
 export function Button({

@@ -1,6 +1,6 @@
+import { useLabels } from "layar/widget-kit";
 import { type ChangeEvent, type ReactElement, useEffect, useState } from "react";
-import { useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./camera-input.module.css";
 
 export function CameraInput({ root, label, hint, busy, on }: WidgetProps<"camera-input">): ReactElement {

@@ -1,6 +1,6 @@
+import { classes, type FieldEdit, FieldError, Icon, Picture, useField } from "layar/widget-kit";
 import { type ReactElement, useId } from "react";
-import { classes, type FieldEdit, FieldError, Icon, Picture, useField } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./captcha-field.module.css";
 
 export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement {

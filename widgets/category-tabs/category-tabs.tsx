@@ -1,6 +1,6 @@
+import { classes, InlineIcon } from "layar/widget-kit";
 import type { KeyboardEvent, ReactElement } from "react";
-import { classes, InlineIcon } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./category-tabs.module.css";
 import { drawings } from "./drawings.ts";
 

@@ -1,6 +1,6 @@
+import { useLabels } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./chat-log.module.css";
 import { ChatMessage } from "./chat-message.tsx";
 import { useFollow } from "./use-follow.ts";

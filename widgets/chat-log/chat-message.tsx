@@ -1,6 +1,6 @@
+import { InlineIcon } from "layar/widget-kit";
 import { memo, type ReactElement } from "react";
-import { InlineIcon } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./chat-log.module.css";
 
 interface ChatMessageProps {

@@ -1,6 +1,6 @@
 /** Keeps the latest messages in view for who is there already, and leaves alone who has scrolled up. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 
 /** How far below the view the end still counts as seen, in px. */
 const near = 120;

@@ -1,6 +1,6 @@
+import { FieldError } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { FieldError } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./checkbox.module.css";
 
 type Part = string | number;

@@ -1,6 +1,6 @@
+import { Breakable, classes, Icon, toneIconOf } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Breakable, classes, Icon, toneIconOf } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./complaint-item.module.css";
 
 export function ComplaintItem({

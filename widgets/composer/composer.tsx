@@ -1,6 +1,6 @@
+import { FieldError, InlineIcon, isEnter, useField } from "layar/widget-kit";
 import { type KeyboardEvent, type ReactElement, useId } from "react";
-import { FieldError, InlineIcon, isEnter, useField } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./composer.module.css";
 
 /** A sheet of paper on its way. */

@@ -1,6 +1,6 @@
+import { classes, copyText, Digits, label as fill, Icon, useLabels } from "layar/widget-kit";
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { classes, copyText, Digits, label as fill, Icon, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./copy-field.module.css";
 
 /** How long the button says that it has copied. */

@@ -1,6 +1,6 @@
+import { Icon, useLabels, useModal } from "layar/widget-kit";
 import { type ReactElement, useId } from "react";
-import { Icon, useLabels, useModal } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./dialog.module.css";
 
 export function Dialog({ root, title, dismissible = true, on, slots, children }: WidgetProps<"dialog">): ReactElement {

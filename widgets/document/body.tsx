@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: entries may be alike, and they do not move
+
+import { classes, Fact } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Fact } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./document.module.css";
 
 /** A paragraph with a number of its own, and what follows it: `1. Who registers agrees`. */

@@ -1,5 +1,5 @@
+import { Icon, useLabels } from "layar/widget-kit";
 import type { MouseEvent, ReactElement } from "react";
-import { Icon, useLabels } from "#widget-kit";
 import * as styles from "./document.module.css";
 
 interface Entry {

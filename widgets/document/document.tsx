@@ -1,6 +1,6 @@
+import { classes } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import { Body } from "./body.tsx";
 import { BackToContents, Contents } from "./contents.tsx";
 import * as styles from "./document.module.css";

@@ -1,6 +1,6 @@
+import { Fact, hasValue } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Fact, hasValue } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./facts-list.module.css";
 
 export function FactsList({ root, lines, total }: WidgetProps<"facts-list">): ReactElement {

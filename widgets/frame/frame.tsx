@@ -1,6 +1,6 @@
+import { classes, label as fill, useFrameAddress, useLabels, useLinkAddress } from "layar/widget-kit";
 import { type ReactElement, useEffect, useState } from "react";
-import { classes, label as fill, useFrameAddress, useLabels, useLinkAddress } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./frame.module.css";
 
 /** After this time a page that has not come is offered as a link. */

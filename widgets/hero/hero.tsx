@@ -1,6 +1,6 @@
+import { Icon, Picture } from "layar/widget-kit";
 import type { CSSProperties, ReactElement } from "react";
-import { Icon, Picture } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import { colours } from "./colours.ts";
 import * as styles from "./hero.module.css";
 

@@ -1,6 +1,6 @@
+import { Icon, waitingId } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Icon, waitingId } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 
 export function IconButton({ root, label, icon, busy, waiting, kit, on }: WidgetProps<"icon-button">): ReactElement {
   return (

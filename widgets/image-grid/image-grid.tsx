@@ -1,6 +1,6 @@
+import { label as fill, Icon, Picture, useImagePolicy, useLabels } from "layar/widget-kit";
 import { type ReactElement, useId, useState } from "react";
-import { label as fill, Icon, Picture, useImagePolicy, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./image-grid.module.css";
 import { LargeView } from "./large-view.tsx";
 

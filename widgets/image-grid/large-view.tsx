@@ -1,5 +1,5 @@
+import { Icon, Picture, useLabels, useModal } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Icon, Picture, useLabels, useModal } from "#widget-kit";
 import * as styles from "./image-grid.module.css";
 
 interface LargeViewProps {

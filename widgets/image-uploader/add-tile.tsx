@@ -1,5 +1,5 @@
+import { label as fill, InlineIcon, useLabels } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { label as fill, InlineIcon, useLabels } from "#widget-kit";
 import * as styles from "./image-uploader.module.css";
 
 const cameraPath = "M4 8h3.5L9.5 5h5l2 3H20v11H4zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0z";

@@ -1,6 +1,6 @@
+import { classes, FieldError, label as fill, useLabels } from "layar/widget-kit";
 import { type ReactElement, useId, useRef } from "react";
-import { classes, FieldError, label as fill, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import { AddTile } from "./add-tile.tsx";
 import * as styles from "./image-uploader.module.css";
 import { PendingTile, Tile } from "./tiles.tsx";

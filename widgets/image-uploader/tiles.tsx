@@ -1,5 +1,5 @@
+import { label as fill, Icon, useLabels } from "layar/widget-kit";
 import type { ReactElement, ReactNode } from "react";
-import { label as fill, Icon, useLabels } from "#widget-kit";
 import * as styles from "./image-uploader.module.css";
 import type { ShowPhoto } from "./use-photo.tsx";
 import type { Photo as Waiting } from "./use-upload.ts";

@@ -1,6 +1,7 @@
 /** What shows a photo, fetched when there is one to show: most borrowers send none. Until then, and when it does not come, the sign of one. */
+
+import { Icon } from "layar/widget-kit";
 import { type ReactElement, useEffect, useState } from "react";
-import { Icon } from "#widget-kit";
 
 export type ShowPhoto = (props: { readonly src: string; readonly alt: string }) => ReactElement;
 

@@ -1,6 +1,7 @@
 /** Sends one photo at a time and holds each until the server has taken it or the borrower removes it. */
+
+import type { OnHold, OnProgress } from "layar/widget-kit";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { OnHold, OnProgress } from "#widget-kit";
 
 export interface Photo {
   /** Another for each photo. */

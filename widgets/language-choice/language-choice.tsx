@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from "react";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./language-choice.module.css";
 
 export function LanguageChoice({ root, kit, languages, on }: WidgetProps<"language-choice">): ReactElement {

@@ -1,6 +1,6 @@
+import { Icon } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Icon } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 
 export function LinkList({ root, label, titles, busy, on }: WidgetProps<"link-list">): ReactElement {
   return (

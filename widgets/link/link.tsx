@@ -1,6 +1,6 @@
+import { Breakable, classes, Digits, reachAddress, useLinkAddress } from "layar/widget-kit";
 import type { MouseEvent, ReactElement } from "react";
-import { Breakable, classes, Digits, reachAddress, useLinkAddress } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./link.module.css";
 
 /** Taps that ask the browser for a tab or a window of their own are its affair. */

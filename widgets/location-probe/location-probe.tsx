@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 
 /** By the codes that a device gives. */
 const reasons = ["unsupported", "denied", "unavailable", "timeout"] as const;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./main-content.module.css";
 
 export function MainContent({ root, layout = "column", children }: WidgetProps<"main-content">): ReactElement {

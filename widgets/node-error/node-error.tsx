@@ -1,6 +1,6 @@
+import { Icon, useLabels } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Icon, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./node-error.module.css";
 
 export function NodeError({ root, text, on }: WidgetProps<"node-error">): ReactElement {

@@ -1,6 +1,6 @@
+import { classes, Icon, toneIconOf, useLanguageOf } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Icon, toneIconOf, useLanguageOf } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./note.module.css";
 
 export function Note({ root, text, title, details = [], live, tone = "info", slots }: WidgetProps<"note">): ReactElement {

@@ -1,6 +1,6 @@
+import { classes, Fact, hasValue, Logo } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Fact, hasValue, Logo } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./order-card.module.css";
 
 export function OrderCard({ root, kit, order, chosen, slots }: WidgetProps<"order-card">): ReactElement {

@@ -1,6 +1,6 @@
+import { classes, FieldError, Icon, useLabels } from "layar/widget-kit";
 import { type ReactElement, useEffect, useId, useRef } from "react";
-import { classes, FieldError, Icon, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./order-picker.module.css";
 import { OrderRow } from "./order-row.tsx";
 

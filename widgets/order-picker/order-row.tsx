@@ -1,6 +1,6 @@
+import { classes, Logo } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Logo } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./order-picker.module.css";
 
 interface OrderRowProps {

@@ -1,6 +1,6 @@
+import { classes, Icon, useLabels } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Icon, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./page-header.module.css";
 
 export function PageHeader({ root, title, on, slots }: WidgetProps<"page-header">): ReactElement {

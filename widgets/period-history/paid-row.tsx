@@ -1,6 +1,6 @@
+import { Breakable } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Breakable } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 
 interface PaidRowProps {
   readonly period: WidgetProps<"period-history">["periods"][number];

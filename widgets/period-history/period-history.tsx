@@ -1,6 +1,6 @@
+import { Icon, PagedRows } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Icon, PagedRows } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import { PaidRow } from "./paid-row.tsx";
 
 export function PeriodHistory({ root, title, periods, amounts }: WidgetProps<"period-history">): ReactElement {

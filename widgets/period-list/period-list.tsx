@@ -1,6 +1,6 @@
+import { FieldError, PagedRows } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { FieldError, PagedRows } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./period-list.module.css";
 import { PeriodRow } from "./period-row.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./plan-list.module.css";
 
 export function PlanList({ root, id, label, plans, amounts }: WidgetProps<"plan-list">): ReactElement {

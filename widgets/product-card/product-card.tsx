@@ -1,6 +1,6 @@
+import { classes, Figure, Logo } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Figure, Logo } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./product-card.module.css";
 
 export function ProductCard({ root, id, kit, product, showTags, kind = "secondary", busy, on }: WidgetProps<"product-card">): ReactElement {

@@ -1,6 +1,6 @@
+import { Logo } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Logo } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./product-line.module.css";
 
 export function ProductLine({ root, kit, logo, name, card = true, children }: WidgetProps<"product-line">): ReactElement {

@@ -1,6 +1,6 @@
+import { classes, Emblem, FieldError } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Emblem, FieldError } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 
 export function RadioList(props: WidgetProps<"radio-list">): ReactElement {
   const { root, id, label, options, values = options, emblems, glyph, value, invalid, onChange, children } = props;

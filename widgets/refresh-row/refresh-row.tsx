@@ -1,6 +1,6 @@
+import { label as fill, Icon, useLabels } from "layar/widget-kit";
 import { type ReactElement, useRef } from "react";
-import { label as fill, Icon, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./refresh-row.module.css";
 import { usePull } from "./use-pull.ts";
 

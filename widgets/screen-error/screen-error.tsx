@@ -1,6 +1,6 @@
+import { Icon, type Labels, useLabels, useLanguageOf } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Icon, type Labels, useLabels, useLanguageOf } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./screen-error.module.css";
 
 type Cause = NonNullable<WidgetProps<"screen-error">["cause"]>;

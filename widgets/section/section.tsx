@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./section.module.css";
 
 export function Section({ root, id, title, text, slots, children }: WidgetProps<"section">): ReactElement {

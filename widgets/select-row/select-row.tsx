@@ -1,6 +1,6 @@
+import { classes, Digits, Emblem, Icon, reachAddress, waitingId } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Digits, Emblem, Icon, reachAddress, waitingId } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./select-row.module.css";
 
 export function SelectRow(props: WidgetProps<"select-row">): ReactElement {

@@ -1,6 +1,6 @@
+import { Logo } from "layar/widget-kit";
 import { type ReactElement, useLayoutEffect, useRef } from "react";
-import { Logo } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./site-header.module.css";
 
 export function SiteHeader({ root, kit, logo, name, label, children }: WidgetProps<"site-header">): ReactElement {

@@ -1,6 +1,6 @@
+import { classes } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./stack.module.css";
 
 export function Stack({ root, direction = "column", gap = "normal", card, children }: WidgetProps<"stack">): ReactElement {

@@ -1,6 +1,6 @@
+import { classes, FieldError, label as fill, InlineIcon, useLabels } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, FieldError, label as fill, InlineIcon, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./star-rater.module.css";
 
 const starPath = "M12 3l2.8 5.8 6.2.9-4.5 4.4 1.1 6.3L12 17.4 6.4 20.4l1.1-6.3L3 9.7l6.2-.9z";

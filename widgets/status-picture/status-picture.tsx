@@ -1,6 +1,6 @@
+import { classes, InlineIcon } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, InlineIcon } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./status-picture.module.css";
 
 const pictures = {

@@ -1,6 +1,6 @@
+import { classes, Icon } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Icon } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./steps-by-channel.module.css";
 
 export function StepsByChannel({ root, id, label, channels, open = "" }: WidgetProps<"steps-by-channel">): ReactElement {

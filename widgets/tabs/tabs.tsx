@@ -1,6 +1,6 @@
+import { classes } from "layar/widget-kit";
 import type { KeyboardEvent, ReactElement } from "react";
-import { classes } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./tabs.module.css";
 
 export function Tabs({ root, id, label, titles, value = 0, busy, onChange, children }: WidgetProps<"tabs">): ReactElement {

@@ -1,6 +1,6 @@
+import { classes, Icon, toneIconOf } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Icon, toneIconOf } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 
 export function Tag({ root, text, tone = "neutral" }: WidgetProps<"tag">): ReactElement {
   const sign = toneIconOf(tone);

@@ -1,6 +1,6 @@
+import { classes, FieldError, label as fill, useField, useLabels } from "layar/widget-kit";
 import { type ReactElement, useId, useRef } from "react";
-import { classes, FieldError, label as fill, useField, useLabels } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import { capEdit } from "./cap.ts";
 import * as styles from "./text-area.module.css";
 

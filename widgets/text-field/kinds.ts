@@ -1,6 +1,6 @@
 /** What each kind of field takes, and how its text is grouped. */
 import type { HTMLAttributes } from "react";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 
 export type Kind = NonNullable<WidgetProps<"text-field">["kind"]>;
 

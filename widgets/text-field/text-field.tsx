@@ -1,6 +1,6 @@
+import { FieldError, InlineIcon, isEnter, useField } from "layar/widget-kit";
 import { type KeyboardEvent, type ReactElement, useEffect, useId } from "react";
-import { FieldError, InlineIcon, isEnter, useField } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import { edit, group } from "./edit.ts";
 import { kinds } from "./kinds.ts";
 import * as styles from "./text-field.module.css";

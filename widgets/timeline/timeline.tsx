@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./timeline.module.css";
 
 export function Timeline({ root, id, label, steps, done = 0 }: WidgetProps<"timeline">): ReactElement {

@@ -1,6 +1,6 @@
+import { InlineIcon } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { InlineIcon } from "#widget-kit";
-import type { WidgetProps } from "#widget-types";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./verdict.module.css";
 
 const thumbs = {

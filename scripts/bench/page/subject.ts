@@ -1,7 +1,7 @@
 /** What each of the compared implementations offers to the page that measures it. */
-import type { InstalmentPlan, Option, ProblemInit, Product } from "#widget-types";
+import type { InstalmentPlan, Option, ProblemInit, Product } from "../../../widgets/types.gen.ts";
 
-export type { InstalmentPlan, Option, Period, ProblemInit, Product } from "#widget-types";
+export type { InstalmentPlan, Option, Period, ProblemInit, Product } from "../../../widgets/types.gen.ts";
 
 export interface Responses {
   readonly cards: readonly Product[];

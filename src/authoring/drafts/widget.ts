@@ -8,13 +8,10 @@ export function draftWidget({ name, files, compilation }: DraftRequest, readText
   if (compilation.project.catalogue.widgets.has(name)) throw new DraftError(`There is a widget \`${name}\` already.`);
   const component = titleOf(name).replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
   const base = `widgets/${name}/${name}`;
-  const [other] = compilation.project.catalogue.widgets.keys();
-  const like = readText(`widgets/${other}/${other}.tsx`) ?? "";
-  const [, types = "#widget-types"] = /from "(\.\.\/types\.gen\.ts|#widget-types)"/.exec(like) ?? [];
   return {
     files: [
       { path: `${base}.schema.json`, content: { ...schemaOf(files, `${base}.schema.json`, "widget"), ...writeSchema(name) } },
-      { path: `${base}.tsx`, content: writeComponent({ name, component, types }) },
+      { path: `${base}.tsx`, content: writeComponent(name, component) },
       { path: `${base}.module.css`, content: ".root {\n  overflow-wrap: anywhere;\n}\n" },
       { path: `${base}.examples.json`, content: writeExamples(titleOf(name)) },
     ],
@@ -42,9 +39,9 @@ function writeSchema(name: string): object {
   };
 }
 
-function writeComponent({ name, component, types }: { name: string; component: string; types: string }): string {
+function writeComponent(name: string, component: string): string {
   return `import type { ReactElement } from "react";
-import type { WidgetProps } from "${types}";
+import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./${name}.module.css";
 
 export function ${component}({ root, text }: WidgetProps<"${name}">): ReactElement {

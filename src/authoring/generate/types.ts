@@ -12,7 +12,7 @@ const jsonType = "export type Json = null | boolean | number | string | Json[] |
 const formatBanner = `// Generated from schemas/ by \`npm run generate\`; not edited by hand.\n\n${jsonType}`;
 const projectBanner = `// Generated from schemas/entities/ and widgets/*/*.schema.json by \`npm run generate\`; not edited by hand.
 
-import type { WidgetPropsOf } from "#widget-kit";
+import type { WidgetPropsOf } from "layar/widget-kit";
 
 ${jsonType}
 /** What the view gives the component of a widget. */

@@ -1,7 +1,9 @@
 /** The app: shows the screen of each address in turn, and a page with a retry when a screen cannot be fetched. */
+
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { isDeveloping } from "#is-developing";
 import { readParams } from "../../core/market/index.ts";
 import type { CompiledScreen } from "../embed/index.ts";
 import { openSession, type Session, type SessionPorts } from "../runtime/index.ts";
@@ -70,7 +72,7 @@ export function startApp(options: AppOptions): RunningApp {
   };
   const root = createRoot(element, {
     // The node itself reports what it threw.
-    onCaughtError: import.meta.env.DEV ? undefined : () => {},
+    onCaughtError: isDeveloping ? undefined : () => {},
     // React has emptied the page when it calls this.
     onUncaughtError(error) {
       report("screen-failed", error);
@@ -128,7 +130,7 @@ export function startApp(options: AppOptions): RunningApp {
     const session = openSession(
       screen,
       { ...request, hasPrevious: router.hasPrevious(), place: router.place() },
-      import.meta.env.DEV ? watchPorts({ ...ports, replace }) : { ...ports, replace },
+      isDeveloping ? watchPorts({ ...ports, replace }) : { ...ports, replace },
     );
     const settle = (): void => {
       document.title = session.title();

@@ -1,5 +1,6 @@
 /** Implements the ports of a session with the APIs of a browser page. */
 
+import { isDeveloping } from "#is-developing";
 import type { Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
 import { findBridge } from "../bridge/index.ts";
@@ -37,7 +38,7 @@ function createReport({ reports }: Settings): Ports["report"] {
   const isOn = reports !== undefined && Math.random() < reports.share;
   return (report: Report) => {
     // biome-ignore lint/suspicious/noConsole: this is where a developer looks
-    if (import.meta.env.DEV && report.what !== "time-to-ready") console.error(`${report.screen}: ${report.what}`, report.detail);
+    if (isDeveloping && report.what !== "time-to-ready") console.error(`${report.screen}: ${report.what}`, report.detail);
     // Fetched when there is something to send.
     if (isOn) import("./reports/reports.ts").then(({ addReport }) => addReport(report, reports.endpoint)).catch(() => {});
   };

@@ -1,5 +1,7 @@
 /** Shows one open screen: its nodes, or the error state, and above them the dialog and the toast. */
+
 import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
+import { isDeveloping } from "#is-developing";
 import type { CompiledNode, Session } from "../runtime/index.ts";
 import { FailedState } from "./failed-state.tsx";
 import { useHeadingFocus } from "./focus.ts";
@@ -103,7 +105,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
 }
 
 function completeKit(kit: Kit, { languageOf, trace }: Session): Kit {
-  if (!import.meta.env.DEV) return { ...kit, languageOf };
+  if (!isDeveloping) return { ...kit, languageOf };
   const noteFallback = (node: string, reason: unknown): void => trace?.({ step: "rows-fallback", node, detail: `${reason}` });
   return { ...kit, languageOf, noteFallback };
 }

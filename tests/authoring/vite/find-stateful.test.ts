@@ -19,7 +19,7 @@ function search(files: { readonly [path: string]: string }): string | undefined 
 }
 
 const plain = `import type { ReactElement } from "react";
-import { type Labels, classes, Icon } from "#widget-kit";
+import { type Labels, classes, Icon } from "layar/widget-kit";
 import * as styles from "./row.module.css";
 export function Row() {}`;
 
@@ -35,7 +35,7 @@ it.each<[string, { readonly [path: string]: string }, string | undefined]>([
   ["all of a file", { "row/row.tsx": 'export * from "./part";', "row/part.ts": "useState(0)" }, "row/part.ts"],
   ["a package", { "row/row.tsx": 'import { draw } from "some-charts";' }, "row/row.tsx"],
   ["a picture", { "row/row.tsx": 'import icon from "./icon.svg?url";', "row/icon.svg": "<svg/>" }, undefined],
-  ["rows that the kit mounts", { "row/row.tsx": 'import { PagedRows } from "#widget-kit";' }, undefined],
+  ["rows that the kit mounts", { "row/row.tsx": 'import { PagedRows } from "layar/widget-kit";' }, undefined],
   ["a hook in a file of its own", { "row/row.tsx": 'import { Part } from "./part.tsx";', "row/part.tsx": "useState(0)" }, "row/part.tsx"],
   [
     "files that import each other",
@@ -47,7 +47,7 @@ it.each<[string, { readonly [path: string]: string }, string | undefined]>([
 });
 
 it("a part of the kit that has state", () => {
-  expect(search({ "row/row.tsx": 'import {\n  Icon,\n  Picture,\n} from "#widget-kit";' })).toMatch(/kit\/picture\.tsx$/);
+  expect(search({ "row/row.tsx": 'import {\n  Icon,\n  Picture,\n} from "layar/widget-kit";' })).toMatch(/kit\/picture\.tsx$/);
 });
 
 it("a file that does not exist", () => {

@@ -1,7 +1,7 @@
+import { classes, label, useImagePolicy, useLabels } from "layar/widget-kit";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { classes, label, useImagePolicy, useLabels } from "#widget-kit";
 import { node, stage } from "./stage.tsx";
 
 function Asking(): ReactNode {

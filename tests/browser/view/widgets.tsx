@@ -1,6 +1,7 @@
 /** Widgets that count how often they render, and ones that misbehave. */
+
+import type { RootAttributes } from "layar/widget-kit";
 import type { ReactNode } from "react";
-import type { RootAttributes } from "#widget-kit";
 
 interface Given {
   readonly root: RootAttributes;

@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { parseAst } from "vite";
 import type { Catalogue } from "../../compiler/index.ts";
 import { findFile } from "../engine.ts";
+import { widgetKitId } from "./virtual-modules.ts";
 
 const kit = "src/browser/view/widget-kit.ts";
 /** What a widget may use without being mounted: it gives the kit to a called widget, too, or is always mounted by itself. */
@@ -97,7 +98,7 @@ function readImport(node: SyntaxNode): readonly Import[] {
 /** What a package does is not read: the engine's are known, those of a widget are not. */
 function needsReact({ from, values }: Import, isOfWidget: boolean): boolean {
   if (from === "react") return !values || values.some((name) => name !== "Fragment");
-  return isOfWidget && !from.startsWith(".") && from !== "#widget-kit";
+  return isOfWidget && !from.startsWith(".") && from !== widgetKitId;
 }
 
 interface Place {
@@ -109,7 +110,7 @@ interface Place {
 /** Of the kit only the files whose exports are used. */
 function filesOf({ from, values }: Import, { root, file, kitFile }: Place): readonly string[] {
   if (from.startsWith(".")) return [findModule(join(dirname(file), from))];
-  if (from !== "#widget-kit") return [];
+  if (from !== widgetKitId) return [];
   const { imports } = readModule(root, kitFile);
   const used = imports.filter((one) => !values || !one.values || one.values.some((name) => values.includes(name)));
   return used.map((one) => findModule(join(dirname(kitFile), one.from)));

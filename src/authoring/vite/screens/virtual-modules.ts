@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { engineRoot } from "../../project/index.ts";
 
+/** What widgets import; also the name by which `tsconfig.json` and the package give it to other tools. */
+export const widgetKitId = "layar/widget-kit";
 const widgetKit = join(engineRoot, "src/browser/view/widget-kit.ts");
 const hidden = "\0";
 /** The module with the kilobyte that Vite wraps around each `import()`, also when there is nothing to preload. */
@@ -27,7 +29,7 @@ export function virtualModules(modules: () => Pick<ReadonlyMap<string, string>, 
     },
     resolveId(id) {
       // One kit for all: a second one, of another checkout or package, would have contexts of its own.
-      if (id === "#widget-kit") return widgetKit;
+      if (id === widgetKitId) return widgetKit;
       return modules().has(id) ? resolvedId(id) : undefined;
     },
     load(id) {

@@ -1,5 +1,6 @@
 // Runs the steps of a flow in order. A flow without a step that waits is done before the call returns,
 // so that a keystroke changes everything at once.
+import { isDeveloping } from "#is-developing";
 import type { StepPlan } from "../../../core/format/index.ts";
 import type { Outcome, Run, SessionContext, StepOf, Steps } from "../session/session-context.ts";
 
@@ -18,7 +19,7 @@ export function runSteps(context: SessionContext, steps: readonly StepPlan[], ru
     const step = steps[at];
     if (run.signal.aborted) return false;
     if (!step || !context.holds(step.when, run)) continue;
-    if (import.meta.env.DEV) context.ports.trace?.({ step: step.do, node: run.node?.plan.id, detail: step });
+    if (isDeveloping) context.ports.trace?.({ step: step.do, node: run.node?.plan.id, detail: step });
     const outcome = runStep(context.module.steps, step.do, [context, step, run]);
     if (outcome === false) return false;
     if (outcome !== true) return outcome.then((goesOn) => goesOn && runSteps(context, steps.slice(at + 1), run));

@@ -1,5 +1,6 @@
 // Builds the modules of an open session and connects them.
 
+import { isDeveloping } from "#is-developing";
 import { createCompiler, type Evaluate, onStop, type Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Ast, ScreenPlan, Value } from "../../../core/format/index.ts";
 import { isContainer, isObject, readOwn } from "../../../core/json/index.ts";
@@ -49,7 +50,7 @@ function createStateOf(
   const values = {};
   const screenState = createScreenState(first, values, (path, next) => {
     const [root, name = ""] = path;
-    if (import.meta.env.DEV) ports.trace?.({ step: "write", detail: path.join(".") });
+    if (isDeveloping) ports.trace?.({ step: "write", detail: path.join(".") });
     if (root === "state") drafts?.save(name, next.state[name]);
   });
   defineComputedValues(values, module.plan.values, compile, screenState);
@@ -138,6 +139,6 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
   };
   const flowRunner = createFlowRunner(context, signal);
   const commits = features.openCommits?.(context);
-  if (import.meta.env.DEV) given.inspect?.(context);
+  if (isDeveloping) given.inspect?.(context);
   return Object.assign(context, { commits, call: features.createCaller?.(module, { ports, commits, heard }) });
 }

@@ -1,5 +1,7 @@
 // One open screen: joins its state, its nodes, its responses and its flows. It knows neither React nor the browser.
+
 import type { StoreApi } from "zustand/vanilla";
+import { isDeveloping } from "#is-developing";
 import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { DialogPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { readOwn, showText } from "../../../core/json/index.ts";
@@ -90,7 +92,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     body,
     dialogs,
     store: api,
-    trace: import.meta.env.DEV ? ports.trace : undefined,
+    trace: isDeveloping ? ports.trace : undefined,
     emit,
     subscribe: screenState.viewListeners.subscribe,
     closeDialog: () => context.dialogs?.close(),

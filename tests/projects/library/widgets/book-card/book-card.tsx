@@ -1,5 +1,5 @@
+import { Icon } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Icon } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./book-card.module.css";
 

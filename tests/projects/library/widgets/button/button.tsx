@@ -1,5 +1,5 @@
+import { classes } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
 
 export function Button({ root, label, kind = "primary", enabled = true, busy, on }: WidgetProps<"button">): ReactElement {

@@ -1,5 +1,5 @@
+import { classes, Icon, toneIconOf } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { classes, Icon, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./note.module.css";
 

@@ -1,5 +1,5 @@
+import { Icon, useLabels } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Icon, useLabels } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./page-header.module.css";
 

@@ -1,5 +1,5 @@
+import { Picture } from "layar/widget-kit";
 import type { ReactElement } from "react";
-import { Picture } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./poster.module.css";
 

@@ -1,5 +1,5 @@
+import { useLabels } from "layar/widget-kit";
 import { type ReactElement, useId } from "react";
-import { useLabels } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./search-field.module.css";
 
