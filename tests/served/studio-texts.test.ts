@@ -70,6 +70,11 @@ it("a translation that is older than its original is found right with one press,
   await page.getByText("Written when the original was").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Written when the original was “Change”").waitFor();
+  // What is saved is what is seen, however late the server gets it.
+  await page.route("**/edit", async (route) => {
+    await page.getByText("Saves 1 file…").waitFor();
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Redo" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   // The words of the last save may still stand there.

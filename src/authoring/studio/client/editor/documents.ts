@@ -4,7 +4,7 @@ import { errorText } from "../../../../core/text/index.ts";
 import type { StudioProblem } from "../../protocol/index.ts";
 import { CallError, call } from "../call.ts";
 import { useProject } from "../project-store.ts";
-import { whenEdited } from "./pending-edits.ts";
+import { sendEdit, whenEdited } from "./pending-edits.ts";
 
 export interface OpenDocument {
   readonly path: string;
@@ -93,13 +93,14 @@ export const useDocuments = create<Documents>((set, get) => {
   /** As it is on the disk now. */
   const putSaved = ({ path, text, base }: SavedFile): void =>
     put({ path, text, base, isEdited: false, version: (get().documents[path]?.version ?? 0) + 1 });
-  const send = async (path: string, text: string): Promise<void> => {
-    const { problems } = await call("edit", { path, text });
-    if (get().documents[path]?.text !== text) return;
-    change(path, { isUnsent: false });
-    set({ problems, checkedAt: performance.now() });
-    useProject.getState().touch();
-  };
+  const send = (path: string, text: string): Promise<void> =>
+    sendEdit(async () => {
+      const { problems } = await call("edit", { path, text });
+      if (get().documents[path]?.text !== text) return;
+      change(path, { isUnsent: false });
+      set({ problems, checkedAt: performance.now() });
+      useProject.getState().touch();
+    });
   const report = (path: string, error: unknown): void => {
     // The page says it once, and asks until there is a response.
     if (error instanceof CallError && error.isUnreachable) void useProject.getState().refresh();

@@ -11,6 +11,11 @@ export async function saveEverything(files: readonly Pick<PublishedFile, "path" 
   const { documents, settled } = useDocuments.getState();
   // What the typing began with counts, not what the disk has now.
   const asked = files.map(({ path, base }) => ({ path, base: documents[path]?.base ?? base }));
+  const unsent = files.filter(({ path }) => documents[path]?.isUnsent === true);
+  if (unsent.length > 0) {
+    const paths = unsent.map(({ path }) => path).join(", ");
+    return { text: `Nothing was saved: the server does not have what was typed last in ${paths}.`, isBad: true };
+  }
   try {
     const saved = await call("saveAll", { files: JSON.stringify(asked) });
     if (saved.outcome === "refused") return { text: saved.reason, isBad: true };
