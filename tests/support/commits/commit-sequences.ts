@@ -71,7 +71,7 @@ async function comeThrough(sequence: Sequence): Promise<string> {
   server.state.isWell = true;
   // Few are needed; a tap on what is still under way does nothing.
   for (let turn = 0; turn < 100; turn++) {
-    if (!sequence.tab.isOpen) await open(sequence);
+    if (!sequence.tab.isOpen && (await open(sequence)) === "done") return "came through";
     const { hasLook } = await see(sequence);
     await (hasLook ? look(sequence) : tap(sequence, 1));
     if ((await check(sequence)) === "done") return "came through";

@@ -139,12 +139,15 @@ export async function check(sequence: Sequence): Promise<string> {
   return seen.alert;
 }
 
-export async function open(sequence: Sequence): Promise<void> {
-  const { tab, about } = sequence;
+/** Gives what the borrower reads then. */
+export async function open(sequence: Sequence): Promise<string> {
+  const { tab, about, log } = sequence;
   begin(sequence);
   tab.depth++;
   await openInside(tab.page, about.address).catch(() => see(sequence));
-  await rest(sequence);
+  const read = await check(sequence);
+  log.push(read);
+  return read;
 }
 
 export async function load(sequence: Sequence, go: () => Promise<unknown>): Promise<void> {
