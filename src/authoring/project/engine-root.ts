@@ -11,4 +11,16 @@ function findPackage(folder: string): string {
   return findPackage(parent);
 }
 
-export const engineRoot = findPackage(dirname(fileURLToPath(import.meta.url)));
+const here = dirname(fileURLToPath(import.meta.url));
+
+export const engineRoot = findPackage(here);
+
+/** Where the package has what is below `src/` here: compiled, file by file. `scripts/package` writes it. */
+export const engineFolder = "lib/engine";
+const isPackage = here.startsWith(join(engineRoot, "lib"));
+
+/** A file of the engine that bundlers read, by its path in the repository: `src/browser/app/main.tsx`. */
+export function engineFile(path: string): string {
+  if (!isPackage) return join(engineRoot, path);
+  return join(engineRoot, path.replace(/^src/, engineFolder).replace(/(?<!\.d)\.tsx?$/, ".js"));
+}

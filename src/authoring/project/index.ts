@@ -1,7 +1,7 @@
 /** The files of a project and of the engine, on disk and in git. */
 export { type CheckPage, type Example, readCheckPages } from "./check-pages.ts";
 export { editorSchemasOf } from "./editor-schemas.ts";
-export { engineRoot } from "./engine-root.ts";
+export { engineFile, engineFolder, engineRoot } from "./engine-root.ts";
 export { type GitHistory, type GitVersion, readGitDate, readGitFiles, readGitHead, readGitHistory } from "./git-files.ts";
 export {
   definitionFolders,

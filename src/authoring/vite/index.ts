@@ -10,5 +10,6 @@ export { layar } from "./plugin.ts";
 export { relinkImports } from "./screens/module-text.ts";
 export { listSources } from "./screens/sources.ts";
 export { writeVariantModule } from "./screens/variant-module.ts";
+export { widgetKitId } from "./screens/virtual-modules.ts";
 export { writeWidgetModule } from "./screens/widget-module.ts";
 export { servedCompiler } from "./serve/served-compiler.ts";

@@ -1,12 +1,12 @@
 /** Serves the studio at `/studio` while developing. No part of a build. */
 import { networkInterfaces } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { digestText } from "../../../core/json/index.ts";
 import { perObject } from "../../compiler/index.ts";
 import { createSchemaHelp, withExamples } from "../../language/service/index.ts";
 import { createHttpMock, createMockReader } from "../../mock/server/index.ts";
-import { editorSchemasOf, engineRoot, isDefinitionFile, toProjectPath } from "../../project/index.ts";
+import { editorSchemasOf, engineFile, isDefinitionFile, toProjectPath } from "../../project/index.ts";
 import { apiHeaders } from "../../vite/index.ts";
 import { type ChangeNotice, changeEvent, studioPath } from "../protocol/index.ts";
 import { createPages, type Pages } from "./bundle/pages.ts";
@@ -19,7 +19,7 @@ import { type Open, serve } from "./serve.ts";
 import type { StudioContext } from "./studio-context.ts";
 
 /** Joins the app that is served. */
-const developerScript = `/@fs${join(engineRoot, "src/authoring/studio/developer/main.ts")}`;
+const developerScript = `/@fs${engineFile("src/authoring/studio/developer/main.ts")}`;
 
 export function studio({ root = process.cwd() }: { readonly root?: string } = {}): Plugin {
   const folder = resolve(root);

@@ -7,7 +7,7 @@
 import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { engineRoot } from "../../project/index.ts";
+import { engineFile } from "../../project/index.ts";
 import { buildInMemory } from "../build-in-memory.ts";
 import { buildOptions, libraries } from "../build-options.ts";
 import { appFolder } from "../engine.ts";
@@ -26,7 +26,7 @@ type Modules = () => ReadonlyMap<string, string>;
 
 export function ownCopies(root: string, modules: Modules): Plugin {
   // The bundler knows files by their real paths.
-  const starts = [join(engineRoot, "src/"), `${realpathSync(join(root, "widgets"))}/`, virtual];
+  const starts = [engineFile("src/"), `${realpathSync(join(root, "widgets"))}/`, virtual];
   const isOurs: IsOurs = (id) => starts.some((start) => id.startsWith(start));
   let finding: Promise<ReadonlySet<string>> | undefined;
   let entry: ReadonlySet<string> = new Set();

@@ -1,7 +1,8 @@
 /** The service worker of a build: its script, which names what the build consists of, and the flag that takes it off again. */
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import { engineRoot } from "../../project/index.ts";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { engineFile, engineRoot } from "../../project/index.ts";
 import { buildInMemory } from "../build-in-memory.ts";
 import { buildOptions } from "../build-options.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
@@ -27,20 +28,20 @@ export function writeFlags(isKilled: boolean): string {
 
 /** Packages whose code is in the script. */
 export const workerPackages = ["workbox-core", "workbox-routing", "workbox-strategies"].map((name) =>
-  join(engineRoot, "node_modules", name),
+  dirname(createRequire(join(engineRoot, "package.json")).resolve(`${name}/package.json`)),
 );
 
-const workerFolder = join(engineRoot, "src/browser/service-worker");
+const worker = engineFile("src/browser/service-worker/sw.ts");
 
 export async function writeWorker(release: Release): Promise<string> {
   const modules = new Map([["virtual:layar/release", releaseModule(release)]]);
   const outputs = await buildInMemory({
-    root: workerFolder,
+    root: dirname(worker),
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [virtualModules(() => modules)],
     build: {
       target: buildOptions.build?.target,
-      rolldownOptions: { input: join(workerFolder, "sw.ts"), output: { codeSplitting: false } },
+      rolldownOptions: { input: worker, output: { codeSplitting: false } },
     },
   });
   const [entry, ...others] = outputs.filter((output) => output.type === "chunk");

@@ -1,5 +1,5 @@
 /** Bundles the scripts that pages have beside the app: each by itself, so that it needs no other file. */
-import { join } from "node:path";
+import { engineFile } from "../../project/index.ts";
 import { buildInMemory } from "../build-in-memory.ts";
 import { buildOptions } from "../build-options.ts";
 import { appFolder } from "../engine.ts";
@@ -12,7 +12,7 @@ export async function bundleAlone(file: string, modules: ReadonlyMap<string, str
     build: {
       target: buildOptions.build?.target,
       modulePreload: false,
-      rolldownOptions: { input: join(appFolder, file), output: { format: "iife" } },
+      rolldownOptions: { input: engineFile(`src/browser/app/${file}`), output: { format: "iife" } },
     },
   });
   if (chunk?.type !== "chunk" || others.length > 0) throw new Error(`${file} is more than one file.`);

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { engineRoot } from "../../project/index.ts";
+import { engineFile, engineRoot } from "../../project/index.ts";
 import { buildInMemory } from "../build-in-memory.ts";
 import { buildOptions } from "../build-options.ts";
 import { appFolder } from "../engine.ts";
@@ -48,7 +48,7 @@ async function bundle(modules: ReadonlyMap<string, string>): Promise<string> {
     root: appFolder,
     css: buildOptions.css,
     plugins: [virtualModules(() => modules)],
-    build: { ssr: join(appFolder, "prerender.tsx"), rolldownOptions: { output: { codeSplitting: false } } },
+    build: { ssr: engineFile("src/browser/app/prerender.tsx"), rolldownOptions: { output: { codeSplitting: false } } },
   });
   const entry = outputs.find((output) => output.type === "chunk" && output.isEntry);
   if (entry?.type !== "chunk") throw new Error("Prerendering made no code.");

@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import type { Plugin } from "vite";
-import { engineRoot } from "../../project/index.ts";
+import { engineFile } from "../../project/index.ts";
 
 /** What widgets import; also the name by which `tsconfig.json` and the package give it to other tools. */
 export const widgetKitId = "layar/widget-kit";
-const widgetKit = join(engineRoot, "src/browser/view/widget-kit.ts");
+const widgetKit = engineFile("src/browser/view/widget-kit.ts");
 const hidden = "\0";
 /** The module with the kilobyte that Vite wraps around each `import()`, also when there is nothing to preload. */
 const preloadHelperId = "\0vite/preload-helper.js";
@@ -27,9 +26,9 @@ export function virtualModules(modules: () => Pick<ReadonlyMap<string, string>, 
     configResolved(config) {
       isBuild = config.command === "build";
     },
-    resolveId(id) {
-      // One kit for all: a second one, of another checkout or package, would have contexts of its own.
-      if (id === widgetKitId) return widgetKit;
+    resolveId(id, importer) {
+      // One kit for all: a second one, of another checkout or package, would have contexts of its own. Servers add a version to its path.
+      if (id === widgetKitId) return this.resolve(widgetKit, importer, { skipSelf: true });
       return modules().has(id) ? resolvedId(id) : undefined;
     },
     load(id) {

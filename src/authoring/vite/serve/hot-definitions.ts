@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { reportText } from "../../checker/index.ts";
 import { isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
-import { definitionFolders, engineRoot, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project/index.ts";
+import { definitionFolders, engineFile, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project/index.ts";
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
 import { createModuleWriter, type ModuleSettings } from "../screens/modules.ts";
@@ -14,7 +14,7 @@ import { askEvent, type ProblemList, problemsEvent } from "./problem-events.ts";
 import { listForPage } from "./problem-list.ts";
 import { servedCompiler } from "./served-compiler.ts";
 
-const problemView = join(engineRoot, "src/authoring/vite/serve/problem-view.ts");
+const problemView = engineFile("src/authoring/vite/serve/problem-view.ts");
 
 /** Found one by one they would load the first page again. */
 const packages = ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
@@ -37,8 +37,10 @@ export function hotDefinitions(root: string, { apiHost, pages }: Serving): Plugi
     apply: "serve",
     config: () => ({
       resolve: { dedupe: [...shared] },
+      // Screens import its modules one by one, and a page has each of them once.
+      optimizeDeps: { exclude: ["layar"], ...(pages && { include: [...packages] }) },
       server: { watch: { followSymlinks: false } },
-      ...(pages && { css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
+      ...(pages && { css: buildOptions.css }),
     }),
     configResolved(config) {
       base = config.base;

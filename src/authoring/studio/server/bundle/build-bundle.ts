@@ -1,5 +1,6 @@
 /** Joins the modules of a page to a few files in memory: a frame asks for these, not for four hundred modules one by one. */
 import { build, type Plugin, type Rolldown, type ViteDevServer } from "vite";
+import { widgetKitId } from "../../../vite/index.ts";
 import { bundlePath } from "../../protocol/index.ts";
 
 export interface BundleSource {
@@ -37,7 +38,7 @@ export async function buildBundle({ environments, config }: ViteDevServer, sourc
       if (id === channel) return { id: `${base}@vite/client`, external: "absolute" };
       if (served.includes(id)) return { id: `${base}@id/__x00__${id}`, external: "absolute" };
       // What the server makes itself, and the kit of the widgets.
-      return id.startsWith("virtual:layar/") || id.startsWith("#") ? ((await pluginContainer.resolveId(id))?.id ?? null) : null;
+      return id.startsWith("virtual:layar/") || id === widgetKitId ? ((await pluginContainer.resolveId(id))?.id ?? null) : null;
     },
     async load(id) {
       return id.startsWith("\0virtual:layar/") ? await pluginContainer.load(id) : null;

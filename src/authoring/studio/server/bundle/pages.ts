@@ -1,7 +1,6 @@
 /** The documents of the studio: its own, the panel in the app, and the one in which a screen is shown. */
-import { join } from "node:path";
 import { normalizePath, type ViteDevServer } from "vite";
-import { engineRoot } from "../../../project/index.ts";
+import { engineFile } from "../../../project/index.ts";
 import { listSources } from "../../../vite/index.ts";
 import { studioPath } from "../../protocol/index.ts";
 import { panelPath } from "../../protocol/panel.ts";
@@ -18,11 +17,11 @@ export interface Pages {
   write(pathname: string, token: string, project: string): Promise<string>;
 }
 
-const folder = normalizePath(join(engineRoot, "src/authoring/studio"));
+const script = (path: string): string => normalizePath(engineFile(`src/authoring/studio/${path}`));
 const previewPath = `${studioPath}/preview`;
-const clientScript = `${folder}/client/main.tsx`;
-const panelScript = `${folder}/client/developer/main.tsx`;
-const previewScript = `${folder}/frame/main.tsx`;
+const clientScript = script("client/main.tsx");
+const panelScript = script("client/developer/main.tsx");
+const previewScript = script("frame/main.tsx");
 
 export function createPages(server: ViteDevServer, root: string): Pages {
   const sources = listSources(root).map(normalizePath);

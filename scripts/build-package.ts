@@ -1,0 +1,12 @@
+// Writes what the package has beside its sources: `lib/`.
+import { rmSync } from "node:fs";
+import { buildEngine } from "./package/engine.ts";
+import { buildTools } from "./package/tools.ts";
+import { trimMaps } from "./package/trim-maps.ts";
+import { buildTypes } from "./package/types.ts";
+
+rmSync("lib", { recursive: true, force: true });
+await buildEngine();
+await buildTools();
+trimMaps("lib");
+await buildTypes();

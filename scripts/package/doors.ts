@@ -1,0 +1,19 @@
+// What the package opens: each door by the name of its export, with the module that is behind it.
+
+/** Run in pages, in Node and in every bundle: modules of the engine, which stay apart so that a page takes what it needs. */
+export const engineDoors = {
+  layar: "src/browser/embed/index.ts",
+  "widget-kit": "src/browser/view/widget-kit.ts",
+} as const;
+
+/** Joined with the packages that they need, so that an app installs none of these. */
+export const toolDoors = {
+  vite: "src/authoring/vite/door.ts",
+  "mock-server": "src/authoring/mock/server/index.ts",
+} as const;
+
+/** Commands of the package. */
+export const programs = {
+  layar: "src/authoring/cli/main.ts",
+  "layar-language-server": "src/authoring/language/server/main.ts",
+} as const;

@@ -1,0 +1,63 @@
+// The engine for bundlers, module by module: what a screen imports is found by its path, and a page gets no more than that.
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { type Plugin, rolldown } from "rolldown";
+import { engineFolder } from "../../src/authoring/project/index.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+export const outFolder = join(root, engineFolder);
+
+/** What virtual modules import, and the pages of an app with them. */
+const others = [
+  "src/authoring/remote/index.ts",
+  "src/authoring/vite/serve/problem-view.ts",
+  "src/authoring/studio/frame/main.tsx",
+  "src/authoring/studio/developer/main.ts",
+  "src/authoring/testing/flow-tests/index.ts",
+];
+const files = ["src/browser", "src/core"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+);
+const modules = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"));
+
+/** Style sheets are for the bundler of the app, which finds them where they were beside the modules. */
+const styles: Plugin = {
+  name: "styles",
+  resolveId: (id, importer) =>
+    id.startsWith(".") && id.endsWith(".css") && importer
+      ? { id: join(outFolder, relative(join(root, "src"), join(dirname(importer), id))), external: true }
+      : undefined,
+};
+
+/** Of a large package its small form. */
+const small: Plugin = {
+  name: "small",
+  resolveId: (id) => (id === "axe-core" ? join(root, "node_modules/axe-core/axe.min.js") : undefined),
+};
+
+export async function buildEngine(): Promise<void> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: [...modules, ...others],
+    external: [/^virtual:/, /^#/, /^react(-dom)?(\/|$)/, /^zustand\//, /^workbox-/, /^node:/],
+    plugins: [styles, small],
+    platform: "browser",
+    transform: { jsx: { runtime: "automatic", development: false } },
+    preserveEntrySignatures: "strict",
+  });
+  await bundle.write({
+    dir: outFolder,
+    preserveModules: true,
+    preserveModulesRoot: "src",
+    entryFileNames: ({ name }) => `${name.replaceAll("node_modules", "packages")}.js`,
+    sourcemap: true,
+  });
+  for (const path of files.filter((one) => /\.(css|html)$/.test(one))) copy(path);
+}
+
+function copy(path: string): void {
+  const target = join(outFolder, relative("src", path));
+  cpSync(join(root, path), target);
+  // The page names its script.
+  if (path.endsWith(".html")) writeFileSync(target, readFileSync(target, "utf8").replace(/(src="[^"]+)\.tsx?"/g, '$1.js"'));
+}
