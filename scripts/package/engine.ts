@@ -13,7 +13,6 @@ const others = [
   "src/authoring/vite/serve/problem-view.ts",
   "src/authoring/studio/frame/main.tsx",
   "src/authoring/studio/developer/main.ts",
-  "src/authoring/testing/flow-tests/index.ts",
 ];
 const files = ["src/browser", "src/core"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),

@@ -10,6 +10,8 @@ const outFolder = join(root, "lib/tools");
 /** Found by Node in what an app has, or with native parts. */
 const external = [/^node:/, /^#/, /^react(-dom)?(\/|$)/, /^zustand\//, /^(vite|rolldown|lightningcss|typescript|esbuild)(\/|$)/];
 
+const packageOf = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
 /** A session and its view exist once, whichever door they come through. */
 const oneEngine: Plugin = {
   name: "one-engine",
@@ -44,6 +46,8 @@ export async function buildTools(): Promise<void> {
     // Some packages have a form for Node that finds its parts by names which a bundler does not see.
     resolve: { mainFields: ["module", "main"] },
     transform: { jsx: { runtime: "automatic", development: false } },
+    // A package that is meant for both kinds of modules.
+    checks: { commonJsVariableInEsm: false },
   });
   await bundle.write({
     dir: outFolder,
@@ -51,6 +55,8 @@ export async function buildTools(): Promise<void> {
     chunkFileNames: "[name]-[hash].js",
     banner: ({ isEntry, name }) => (isEntry && name in programs ? "#!/usr/bin/env node" : ""),
     minify: true,
+    // Each package by itself: a command reads those that it needs.
+    codeSplitting: { groups: [{ test: /\/node_modules\//, debugName: "packages", name: (id) => packageOf.exec(id)?.[1] ?? null }] },
     sourcemap: true,
   });
 }

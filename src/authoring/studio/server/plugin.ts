@@ -11,7 +11,6 @@ import { apiHeaders } from "../../vite/index.ts";
 import { type ChangeNotice, changeEvent, studioPath } from "../protocol/index.ts";
 import { createPages, type Pages } from "./bundle/pages.ts";
 import { openEditedProject } from "./edited-project.ts";
-import { type FlowTests, flowTestsFile } from "./flow-tests/flow-tests.ts";
 import { createGuard } from "./guard.ts";
 import { createHandlers } from "./handlers.ts";
 import { createPreviews } from "./previews.ts";
@@ -92,7 +91,7 @@ function openBench(root: string, base: string, server: ViteDevServer): StudioCon
     previews: createPreviews(edited, { root, base }),
     mock: createHttpMock({ readProject: mockProject, apiHeaders, log }),
     mockProject,
-    loadFlowTests: () => server.ssrLoadModule(flowTestsFile) as Promise<FlowTests>,
+    loadFlowTests: () => import("../../testing/flow-tests/index.ts"),
     networkAddresses: () => server.resolvedUrls?.network ?? [],
     announce,
   };

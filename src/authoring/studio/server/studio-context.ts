@@ -3,7 +3,6 @@ import type { SchemaHelp } from "../../language/service/index.ts";
 import type { HttpMock, MockProject } from "../../mock/server/index.ts";
 import type { RequestName, RequestOf, Results } from "../protocol/index.ts";
 import type { EditedProject } from "./edited-project.ts";
-import type { FlowTests } from "./flow-tests/flow-tests.ts";
 import type { Previews } from "./previews.ts";
 
 export interface StudioContext {
@@ -15,7 +14,7 @@ export interface StudioContext {
   /** Of the project as it is in the studio. */
   mockProject(): MockProject;
   /** Read when they are first needed. */
-  loadFlowTests(): Promise<FlowTests>;
+  loadFlowTests(): Promise<typeof import("../../testing/flow-tests/index.ts")>;
   /** Under which other machines reach the app; none where it is for this one alone. */
   networkAddresses(): readonly string[];
   /** Says to every other page which files have another text now. */

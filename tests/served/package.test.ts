@@ -1,0 +1,117 @@
+// The package as another team gets it: the tarball in an empty folder, its doors, and a screen in a React app of theirs.
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
+import { apiHeaders } from "../../src/authoring/vite/index.ts";
+import { launchBrowser, leave } from "../support/browser/browser.ts";
+import { type App, installApp, listPacked, pack, run } from "../support/package/install.ts";
+
+const library = join(process.cwd(), "tests/projects/library");
+const ofVite = ["vite", "@vitejs/plugin-react", "typescript", "@types/react", "@types/react-dom"];
+/** An app has these by itself. */
+const ofReact = ["react", "react-dom"];
+
+let tarball = "";
+beforeAll(() => {
+  tarball = pack();
+});
+
+describe("the tarball", () => {
+  it("is without a mistake in what it says of itself", async () => {
+    const facts = JSON.parse(readFileSync("package.json", "utf8"));
+    const data = readFileSync(tarball);
+    const { messages } = await publint({ pack: { tarball: new Uint8Array(data).buffer } });
+    expect(messages.map((message) => formatMessage(message, facts))).toEqual([]);
+  });
+
+  it("has types for each door, as modules for Node and for bundlers see it", async () => {
+    const result = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), {
+      excludeEntrypoints: ["./styles.css"],
+    });
+    if (result.types === false) throw new Error("The package has no types.");
+    // It is for importers only.
+    const others = ["node10", "node16-cjs"];
+    expect(result.problems.filter((problem) => !("resolutionKind" in problem && others.includes(problem.resolutionKind)))).toEqual([]);
+  });
+
+  it("adds little to an app that has React and Vite, and no source of the engine", () => {
+    const files = listPacked(tarball);
+    const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThan(15_000_000);
+    expect([...files.keys()].filter((path) => /(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
+  });
+});
+
+const page = `<!doctype html><html lang="en"><title>City</title><div id="app"></div><script type="module" src="/main.tsx"></script></html>`;
+const main = `
+import { createRoot } from "react-dom/client";
+import { httpTransport, LayarProvider, Screen } from "layar";
+import { screens } from "virtual:layar";
+
+const transport = httpTransport({ token: () => "T" });
+createRoot(document.getElementById("app")!).render(
+  <LayarProvider market="utrecht" transport={transport} navigate={() => {}}>
+    <Screen screen={screens["books-search"]} />
+  </LayarProvider>,
+);
+`;
+const config = `
+import react from "@vitejs/plugin-react";
+import { layar } from "layar/vite";
+import { defineConfig } from "vite";
+export default defineConfig({ plugins: [react(), layar({ root: "layar" })] });
+`;
+
+describe.each([
+  { react: "19", aliases: new Map() },
+  { react: "18.3", aliases: new Map(["react", "react-dom"].map((name) => [name, `${name}-18`])) },
+])("an app with Vite and React $react", ({ aliases }) => {
+  let app: App;
+  let server: RunningServer;
+  beforeAll(async () => {
+    app = installApp(tarball, [...ofReact, ...ofVite], aliases);
+    app.write("index.html", page);
+    app.write("main.tsx", main);
+    app.write("vite.config.ts", config);
+    cpSync(library, join(app.folder, "layar"), { recursive: true });
+    run(app.folder, "npx", "vite", "build", "--logLevel", "warn");
+    server = await startServer({
+      dist: join(app.folder, "dist"),
+      port: 0,
+      headersFor: () => ({}),
+      apiHeaders,
+      readProject: watchMockProject(library),
+      log: () => undefined,
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    app.remove();
+  });
+
+  it("gets at most twelve packages", () => {
+    expect(app.added.length).toBeLessThanOrEqual(12);
+    expect(app.added).toContain("zustand");
+  });
+
+  it("checks its definitions", () => {
+    expect(run(app.folder, "npx", "layar", "check", "--root", "layar")).toMatch(/^No problems in \d+ files\.\n$/);
+  });
+
+  it("shows a screen", async () => {
+    const browser = await launchBrowser();
+    const context = await browser.newContext();
+    const shown = await context.newPage();
+    const errors: string[] = [];
+    shown.on("pageerror", (error) => errors.push(String(error)));
+    await shown.goto(`${server.origin}/`);
+    await shown.locator("[data-screen=books-search][data-state=ready] [data-widget=book-card]").first().waitFor();
+    expect(errors).toEqual([]);
+    await leave(context);
+    await browser.close();
+  });
+});
