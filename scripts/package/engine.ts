@@ -22,10 +22,7 @@ const modules = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".
 /** Style sheets are for the bundler of the app, which finds them where they were beside the modules. */
 const styles: Plugin = {
   name: "styles",
-  resolveId: (id, importer) =>
-    id.startsWith(".") && id.endsWith(".css") && importer
-      ? { id: join(outFolder, relative(join(root, "src"), join(dirname(importer), id))), external: true }
-      : undefined,
+  resolveId: (id, importer) => (id.endsWith(".css") && importer ? { id: resolve(dirname(importer), id), external: true } : undefined),
 };
 
 /** Of a large package its small form. */

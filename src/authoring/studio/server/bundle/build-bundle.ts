@@ -11,23 +11,51 @@ export interface BundleSource {
   readonly isWhole?: boolean;
 }
 
-export interface Bundle {
+/** As plain data, which the package brings of the pages that are the same for every project. */
+export interface BuiltBundle {
   /** Addresses by entry. */
+  readonly scripts: readonly (readonly [entry: string, address: string])[];
+  readonly styles: readonly string[];
+  /** Addresses that the script of an address imports at once. */
+  readonly imports: readonly (readonly [address: string, imported: readonly string[]])[];
+  /** By address. */
+  readonly files: readonly (readonly [address: string, content: string | Uint8Array])[];
+  /** Paths of the modules: a change of one of them makes another bundle. */
+  readonly modules: readonly string[];
+}
+
+export interface Bundle {
   readonly scripts: ReadonlyMap<string, string>;
   readonly styles: readonly string[];
   /** Addresses of all that the script of an address imports at once, and what that imports. */
   importedBy(address: string): ReadonlySet<string>;
-  /** By address. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** Paths of the modules: a change of one of them makes another bundle. */
   readonly modules: ReadonlySet<string>;
+}
+
+export function openBundle({ scripts, styles, imports, files, modules }: BuiltBundle): Bundle {
+  const direct = new Map(imports);
+  const collect = (address: string, found: Set<string>): ReadonlySet<string> => {
+    for (const next of direct.get(address) ?? []) {
+      if (!direct.has(next) || found.has(next)) continue;
+      collect(next, found.add(next));
+    }
+    return found;
+  };
+  return {
+    scripts: new Map(scripts),
+    styles,
+    importedBy: (address) => collect(address, new Set()),
+    files: new Map(files),
+    modules: new Set(modules),
+  };
 }
 
 /** These change with the definitions, so they stay with the server, which sends what is new. */
 const served = ["virtual:layar/deployment", "virtual:layar/themes.css"];
 const channel = "virtual:layar/studio-channel";
 
-export async function buildBundle({ environments, config }: ViteDevServer, source: BundleSource): Promise<Bundle> {
+export async function buildBundle({ environments, config }: ViteDevServer, source: BundleSource): Promise<BuiltBundle> {
   const { name, entries, isWhole = false } = source;
   const { pluginContainer } = environments.client;
   const { base } = config;
@@ -58,7 +86,12 @@ export async function buildBundle({ environments, config }: ViteDevServer, sourc
     oxc: { jsx: { runtime: "automatic", development: !config.isProduction } },
     plugins: [shared],
     build: {
-      ...{ write: false, minify: false, cssMinify: false, modulePreload: false, cssCodeSplit: false, target: "esnext" },
+      write: false,
+      minify: config.isProduction,
+      cssMinify: config.isProduction,
+      modulePreload: false,
+      cssCodeSplit: false,
+      target: "esnext",
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -80,23 +113,15 @@ export async function buildBundle({ environments, config }: ViteDevServer, sourc
   );
 }
 
-function describe(folder: string, outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Bundle {
-  const chunks = new Map(outputs.flatMap((one) => (one.type === "chunk" ? [[folder + one.fileName, one] as const] : [])));
-  const collect = (address: string, found: Set<string>): ReadonlySet<string> => {
-    for (const name of chunks.get(address)?.imports ?? []) {
-      const next = folder + name;
-      if (!chunks.has(next) || found.has(next)) continue;
-      collect(next, found.add(next));
-    }
-    return found;
-  };
+function describe(folder: string, outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): BuiltBundle {
+  const chunks = outputs.filter((one) => one.type === "chunk");
   return {
-    scripts: new Map(
-      [...chunks].flatMap(([address, { isEntry, facadeModuleId }]) => (isEntry && facadeModuleId ? [[facadeModuleId, address]] : [])),
+    scripts: chunks.flatMap(({ fileName, isEntry, facadeModuleId }) =>
+      isEntry && facadeModuleId ? [[facadeModuleId, folder + fileName] as const] : [],
     ),
     styles: outputs.flatMap(({ fileName }) => (fileName.endsWith(".css") ? [folder + fileName] : [])),
-    importedBy: (address) => collect(address, new Set()),
-    files: new Map(outputs.map((one) => [folder + one.fileName, one.type === "chunk" ? one.code : one.source])),
-    modules: new Set([...chunks.values()].flatMap(({ moduleIds }) => moduleIds)),
+    imports: chunks.map(({ fileName, imports }) => [folder + fileName, imports.map((one) => folder + one)]),
+    files: outputs.map((one) => [folder + one.fileName, one.type === "chunk" ? one.code : one.source]),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
   };
 }

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { normalizePath, type ViteDevServer } from "vite";
 import { errorText } from "../../../../core/text/index.ts";
 import { rebuiltEvent } from "../../protocol/index.ts";
-import { type Bundle, type BundleSource, buildBundle } from "./build-bundle.ts";
+import { type Bundle, type BundleSource, buildBundle, openBundle } from "./build-bundle.ts";
 
 /** Programs write a file in several steps, and several files at once. */
 const quietMs = 50;
@@ -18,7 +18,7 @@ export function keepBundle(server: ViteDevServer, source: BundleSource): () => P
   const { hot } = server.environments.client;
 
   const make = async (): Promise<Bundle> => {
-    const bundle = await buildBundle(server, source);
+    const bundle = openBundle(await buildBundle(server, source));
     modules = bundle.modules;
     server.watcher.add([...new Set([...modules].flatMap((path) => (isOwn(path) ? [dirname(path)] : [])))]);
     return bundle;

@@ -1,10 +1,11 @@
 /** The documents of the studio: its own, the panel in the app, and the one in which a screen is shown. */
+import { existsSync, readFileSync } from "node:fs";
 import { normalizePath, type ViteDevServer } from "vite";
 import { engineFile } from "../../../project/index.ts";
 import { listSources } from "../../../vite/index.ts";
 import { studioPath } from "../../protocol/index.ts";
 import { panelPath } from "../../protocol/panel.ts";
-import type { Bundle } from "./build-bundle.ts";
+import { type BuiltBundle, type Bundle, openBundle } from "./build-bundle.ts";
 import { keepBundle } from "./bundles.ts";
 
 export interface Pages {
@@ -19,13 +20,19 @@ export interface Pages {
 
 const script = (path: string): string => normalizePath(engineFile(`src/authoring/studio/${path}`));
 const previewPath = `${studioPath}/preview`;
+/** Where the package has the pages that are the same for every project; here they are made of their sources. */
+export const builtClient = "src/authoring/studio/client.json";
 const clientScript = script("client/main.tsx");
 const panelScript = script("client/developer/main.tsx");
+export const clientEntries = [clientScript, panelScript];
 const previewScript = script("frame/main.tsx");
 
 export function createPages(server: ViteDevServer, root: string): Pages {
   const sources = listSources(root).map(normalizePath);
-  const client = keepBundle(server, { name: "client", entries: [clientScript, panelScript] });
+  const built = engineFile(builtClient);
+  const client = existsSync(built)
+    ? async () => readBuilt(built, server.config.base)
+    : keepBundle(server, { name: "client", entries: clientEntries });
   const preview = keepBundle(server, { name: "preview", entries: [previewScript, ...sources], isWhole: true });
   return {
     preview,
@@ -44,6 +51,18 @@ export function createPages(server: ViteDevServer, root: string): Pages {
       return documentOf(`<div id="studio" data-token="${token}" data-project="${project}"></div>`, await client(), [script]);
     },
   };
+}
+
+/** Its entries are named by their paths in the repository, and its channel to the server is that of a server without a base. */
+function readBuilt(path: string, base: string): Bundle {
+  const { scripts, files, ...rest }: BuiltBundle = JSON.parse(readFileSync(path, "utf8"));
+  const rebase = (content: string | Uint8Array) =>
+    typeof content === "string" ? content.replaceAll('"/@vite/client"', JSON.stringify(`${base}@vite/client`)) : content;
+  return openBundle({
+    ...rest,
+    scripts: scripts.map(([entry, address]) => [normalizePath(engineFile(entry)), address]),
+    files: files.map(([address, content]) => [address, rebase(content)]),
+  });
 }
 
 /** The first of the entries runs, and all that is needed is fetched at the same time. */
