@@ -40,6 +40,8 @@ export async function buildEngine(): Promise<void> {
     platform: "browser",
     transform: { jsx: { runtime: "automatic", development: false } },
     preserveEntrySignatures: "strict",
+    // Of a module whose constants stand elsewhere an import without names would be left.
+    optimization: { inlineConst: false },
   });
   await bundle.write({
     dir: outFolder,
