@@ -67,7 +67,11 @@ describe("the library", () => {
   it("takes nothing from the shipped product", () => {
     const code = filesBelow("widgets").filter((path) => /\.tsx?$/.test(path));
     const imported = code.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/from "([^"]+)"/g)].map(([, name = ""]) => name));
-    expect([...new Set(imported.filter((name) => !name.startsWith("./")))].sort()).toEqual(["layar/widget-kit", "../types.gen.ts", "react"]);
+    expect([...new Set(imported.filter((name) => !name.startsWith("./")))].sort()).toEqual([
+      "../types.gen.ts",
+      "layar/widget-kit",
+      "react",
+    ]);
   });
 
   it("is refused with a text that lacks a language, or a node that is not there", () => {

@@ -11,7 +11,7 @@ export interface BundleSource {
   readonly isWhole?: boolean;
 }
 
-/** As plain data, which the package brings of the pages that are the same for every project. */
+/** As plain data, which the package has of the pages that are the same for every project. */
 export interface BuiltBundle {
   /** Addresses by entry. */
   readonly scripts: readonly (readonly [entry: string, address: string])[];
