@@ -112,16 +112,14 @@ async function isFollowed(sequence: Sequence): Promise<boolean> {
 }
 
 /** The borrower learns that it was done when the app goes on by itself. */
-export async function check(sequence: Sequence): Promise<string> {
+async function learn(sequence: Sequence, [seen, isDone]: Awaited<ReturnType<typeof readEnd>>): Promise<string> {
   const { tab, refused, server, tick } = sequence;
-  const [seen, isDone] = await readEnd(sequence);
   if (seen.isUnknown) tab.seenAt = tick();
-  const hasUntold = server.untold().length > 0;
   if (isDone) {
     const isOld =
       server.deeds.length === 0 ||
       (refused === "" && server.deeds.every(({ toldAt = 0, isFollowed }) => isFollowed && toldAt < tab.openedAt));
-    if (!hasUntold && isOld) server.faults.push("said to be done, and was not");
+    if (server.untold().length === 0 && isOld) server.faults.push("said to be done, and was not");
     server.tell(await isFollowed(sequence));
     tab.isOpen = false;
     return "done";
@@ -132,22 +130,31 @@ export async function check(sequence: Sequence): Promise<string> {
     tab.seenAt = tick();
     return "said when it was done";
   }
+  return "";
+}
+
+export async function check(sequence: Sequence): Promise<string> {
+  const { tab, refused, server } = sequence;
+  const end = await readEnd(sequence);
+  const learned = await learn(sequence, end);
+  if (learned !== "") return learned;
+  const [seen] = end;
   // Without what the device stores nothing on a new page can know of what an old one has sent.
   const knows = tab.remembers || !refused.includes("localStorage");
-  if (tab.isOpen && knows && hasUntold && seen.alert && !seen.isUnknown && !isHeld(sequence))
+  if (tab.isOpen && knows && server.untold().length > 0 && seen.alert && !seen.isUnknown && !isHeld(sequence))
     server.faults.push(`a false failure: ${seen.alert}`);
   return seen.alert;
 }
 
-/** Gives what the borrower reads then. */
+/** Gives what the borrower learns then. A failure that the screen names before any tap is one of what it loads. */
 export async function open(sequence: Sequence): Promise<string> {
   const { tab, about, log } = sequence;
   begin(sequence);
   tab.depth++;
   await openInside(tab.page, about.address).catch(() => see(sequence));
-  const read = await check(sequence);
-  log.push(read);
-  return read;
+  const learned = await learn(sequence, await readEnd(sequence));
+  log.push(learned);
+  return learned;
 }
 
 export async function load(sequence: Sequence, go: () => Promise<unknown>): Promise<void> {
