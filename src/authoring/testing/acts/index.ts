@@ -1,2 +1,3 @@
+export { givenInputs } from "./given-inputs.ts";
 export { perform } from "./perform.ts";
 export { hiddenWidget, isHidden, listShown } from "./shown-nodes.ts";
