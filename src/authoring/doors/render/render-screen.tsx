@@ -76,30 +76,31 @@ export async function renderScreen(screen: ScreenEntry | CompiledEntry, options:
     await act(() => root.unmount());
     if (options.container === undefined) container.remove();
   };
+  const opened: { session?: Session } = {};
   const settle = async (): Promise<void> => {
-    await untilQuiet(watched, patienceMs);
+    // Its code may have to be fetched.
+    await untilQuiet({ ...watched, pending: () => watched.pending() + (opened.session ? 0 : 1) }, patienceMs);
     watched.throwFault();
   };
-  let opened: Session | undefined;
   const onOpen = (session: Session): void => {
-    opened = session;
+    opened.session = session;
     session.store.subscribe(watched.note);
   };
   try {
     await act(() => draw(root, screen, { ...options, params: params ?? given.params, transport: watched.transport, onOpen }));
     await settle();
-    if (opened === undefined) throw new Error(`The screen \`${screen.id}\` did not open.`);
   } catch (error) {
     await unmount();
     throw error;
   }
-  const session = opened;
+  const { session } = opened;
+  if (!session) {
+    await unmount();
+    throw new Error(`The screen \`${screen.id}\` did not open within ${patienceMs} ms.`);
+  }
   const run = async (deed: Parameters<typeof perform>[1]): Promise<void> => {
     watched.forgetOpening();
-    let refusal: ReturnType<typeof perform>;
-    await act(() => {
-      refusal = perform(session, deed);
-    });
+    const refusal = await act(() => perform(session, deed));
     if (refusal) throw new Error(`${refusal.message} ${refusal.help ?? ""}`.trim());
     await settle();
   };

@@ -6,12 +6,12 @@ const { setTimeout: later, clearTimeout: cancel } = globalThis;
 
 const flag = "IS_REACT_ACT_ENVIRONMENT";
 
-/** Runs a piece of a test, after which everything that it made React draw is drawn. */
-export async function act(run: () => Promise<void> | void): Promise<void> {
+/** Runs a piece of a test, and gives what it gives when everything that it made React draw is drawn. */
+export async function act<T>(run: () => Promise<T> | T): Promise<T> {
   const before: unknown = Reflect.get(globalThis, flag);
   Reflect.set(globalThis, flag, true);
   try {
-    await React.act(async () => run());
+    return await React.act(async () => run());
   } finally {
     Reflect.set(globalThis, flag, before);
   }
@@ -35,7 +35,7 @@ export async function untilQuiet({ pending, activity }: UnderWay, patienceMs: nu
   }, patienceMs);
   for (let quiet = 0; quiet < quietTurns && !isOver; ) {
     const before = activity();
-    await act(() => new Promise((resolve) => later(resolve, 0)));
+    await act(() => new Promise<void>((resolve) => void later(resolve, 0)));
     quiet = activity() === before && pending() === 0 ? quiet + 1 : 0;
   }
   cancel(timer);
