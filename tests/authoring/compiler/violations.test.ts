@@ -11,7 +11,15 @@ import { createViolationFinder, hasOwn, isContainer, type SchemaError } from "..
 import { isThorough } from "../../support/run/thoroughness.ts";
 
 const others = [null, "", "a b", -1, 0.5, 1e9, true, [], {}, { other: 1 }];
-const options: Options = { strict: false, allErrors: true, verbose: true, messages: false, validateSchema: false, discriminator: true };
+const options: Options = {
+  strict: false,
+  allErrors: true,
+  verbose: true,
+  messages: false,
+  validateSchema: false,
+  discriminator: true,
+  formats: { amount: true },
+};
 
 /** The value with each of its parts missing, and replaced by something else. */
 function* changesOf(value: unknown): Generator<unknown> {

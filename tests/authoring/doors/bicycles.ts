@@ -20,6 +20,7 @@ export const rideScreen = {
     { widget: "text", id: "minutes", props: { text: "{texts.minutes}" } },
     { widget: "note", id: "ended", when: "done.endRide != null", props: { text: "{texts.ended}" } },
     { widget: "note", id: "unknown", when: "unknown.endRide", props: { text: "{texts.unknown}" } },
+    { widget: "note", id: "forgetful", when: "!env.hasStorage", props: { text: "{texts.forgetful}" } },
     { widget: "note", id: "refused", when: "refused.endRide != null", props: { text: "{refused.endRide.message ?? ''}" } },
     {
       widget: "button",
@@ -44,6 +45,7 @@ const texts = {
   failed: { en: "This ride cannot be shown" },
   end: { en: "End the ride" },
   ending: { en: "Ending" },
+  forgetful: { en: "Do not end the ride twice" },
   thanks: { en: "Thank you" },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMapStorage } from "../../../src/authoring/testing/flow-tests/open/map-storage.ts";
+import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
 import { openCookies } from "../../../src/browser/runtime/session/features.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import { openTestSession } from "../../support/session/open-session.ts";

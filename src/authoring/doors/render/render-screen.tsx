@@ -9,10 +9,10 @@ import {
   type SendCall,
   type Situation,
 } from "../../../browser/embed/index.ts";
-import { openStorage, type Session, wire } from "../../../browser/runtime/index.ts";
+import { type Session, wire } from "../../../browser/runtime/index.ts";
 import type { Widgets } from "../../../browser/view/index.ts";
 import { isObject } from "../../../core/json/index.ts";
-import { givenInputs, perform } from "../../testing/acts/index.ts";
+import { createMapStorage, givenInputs, perform } from "../../testing/acts/index.ts";
 import type { CompiledEntry } from "../compile.ts";
 import type { ProjectFiles } from "../project-files.ts";
 import { addMissingApis } from "./missing-apis.ts";
@@ -137,7 +137,7 @@ interface Drawn extends RenderOptions {
 const stay = (): void => undefined;
 
 /** Of this screen alone: what one test has stored is not there in the next. */
-const openMemory = (): HostOptions["storage"] => ({ device: openStorage(() => null), visit: openStorage(() => null) });
+const openMemory = (): HostOptions["storage"] => ({ device: createMapStorage(), visit: createMapStorage() });
 
 function draw(
   root: Root,
