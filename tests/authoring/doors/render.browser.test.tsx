@@ -55,7 +55,7 @@ describe("a screen in a test", () => {
   it("rejects what no user could do, and calls for which the test has no data", async () => {
     const transport = mockTransport({ ride: { bike: "Bike 9", minutes: 3 } });
     const screen = await render(ride, { market: "portugal", widgets, transport, params: { rideId: "R2" } });
-    await expect(screen.tap("nd")).rejects.toThrow("No node `nd` is shown. Did you mean `end`?");
+    await expect(screen.tap("nd")).rejects.toThrow("No node `nd` is shown. There is: header, minutes, end.");
     await expect(screen.type("minutes", "4")).rejects.toThrow("has no `bind`");
     await expect(screen.tap("end")).rejects.toThrow("no data for the action `endRide`");
     await expect(render({ ...ride, ...{ files: undefined } }, { market: "portugal", widgets })).rejects.toThrow("Calls need a `transport`");

@@ -78,8 +78,7 @@ export async function renderScreen(screen: ScreenEntry | CompiledEntry, options:
   };
   const opened: { session?: Session } = {};
   const settle = async (): Promise<void> => {
-    // Its code may have to be fetched.
-    await untilQuiet({ ...watched, pending: () => watched.pending() + (opened.session ? 0 : 1) }, patienceMs);
+    await untilQuiet({ isWaiting: () => watched.isWaiting() || isWaiting(opened.session), activity: watched.activity }, patienceMs);
     watched.throwFault();
   };
   const onOpen = (session: Session): void => {
@@ -115,6 +114,13 @@ export async function renderScreen(screen: ScreenEntry | CompiledEntry, options:
     type: (fill, value, entry) => run({ fill, with: value, ...(entry !== undefined && { entry }) }),
     unmount,
   };
+}
+
+/** Whether its code has to be fetched, it loads, or a flow runs that a node has started. */
+function isWaiting(session: Session | undefined): boolean {
+  if (!session) return true;
+  const { status, busy } = session.store.getState();
+  return status === "loading" || Object.values(busy).includes(true);
 }
 
 interface Given {
@@ -180,7 +186,7 @@ function watchCalls(send: SendCall) {
   return {
     transport,
     note,
-    pending: () => pending,
+    isWaiting: () => pending > 0,
     activity: () => activity,
     calls: (): readonly SentCall[] => sent,
     forgetOpening(): void {

@@ -18,8 +18,8 @@ export async function act<T>(run: () => Promise<T> | T): Promise<T> {
 }
 
 interface UnderWay {
-  /** Calls that are not settled. */
-  pending(): number;
+  /** Whether something has begun that is not over. */
+  isWaiting(): boolean;
   /** Changes with everything that happens. */
   activity(): number;
 }
@@ -28,7 +28,7 @@ interface UnderWay {
 const quietTurns = 3;
 
 /** Waits until nothing is under way, or until the time is over: some calls never end. */
-export async function untilQuiet({ pending, activity }: UnderWay, patienceMs: number): Promise<void> {
+export async function untilQuiet({ isWaiting, activity }: UnderWay, patienceMs: number): Promise<void> {
   let isOver = false;
   const timer = later(() => {
     isOver = true;
@@ -36,7 +36,7 @@ export async function untilQuiet({ pending, activity }: UnderWay, patienceMs: nu
   for (let quiet = 0; quiet < quietTurns && !isOver; ) {
     const before = activity();
     await act(() => new Promise<void>((resolve) => void later(resolve, 0)));
-    quiet = activity() === before && pending() === 0 ? quiet + 1 : 0;
+    quiet = activity() === before && !isWaiting() ? quiet + 1 : 0;
   }
   cancel(timer);
 }
