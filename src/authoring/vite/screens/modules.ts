@@ -1,8 +1,7 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
-import { join } from "node:path";
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
-import { engineRoot } from "../../project/index.ts";
+import { engineFile } from "../../project/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../testing/validators/index.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import type { CompiledProject } from "./compile.ts";
@@ -26,7 +25,7 @@ const alwaysId = "virtual:layar/widgets";
 export const themesId = "virtual:layar/themes.css";
 const workerTextsId = "virtual:layar/worker-texts";
 /** No part of a build. */
-const problemsElementFile = join(engineRoot, "src/authoring/vite/serve/problems-element.ts");
+const problemsElementFile = engineFile("src/authoring/vite/serve/problems-element.ts");
 
 export interface ModuleSettings extends PictureSettings {
   readonly apiHost: string;
