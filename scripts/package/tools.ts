@@ -2,7 +2,6 @@
 import { join, relative, resolve } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
 import { pageDoors, programs, toolDoors } from "./doors.ts";
-import { outFolder as engineFolder } from "./engine.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** Found by Node in what an app has, or with native parts. */
@@ -17,7 +16,8 @@ const oneEngine: Plugin = {
     const found = id.startsWith(".") && importer ? await this.resolve(id, importer, { skipSelf: true }) : null;
     const path = found && relative(join(root, "src"), found.id);
     if (!path?.startsWith("browser/")) return found;
-    return { id: join(engineFolder, path.replace(/\.tsx?$/, ".js")), external: true };
+    // Every folder of the package stands beside the engine's.
+    return { id: `../engine/${path.replace(/\.tsx?$/, ".js")}`, external: "relative" };
   },
 };
 

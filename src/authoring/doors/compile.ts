@@ -6,7 +6,7 @@ import { findWire, speakerOf } from "../../core/market/index.ts";
 import { checkPhase, lightChecks } from "../checker/light.ts";
 import { type Catalogue, type Compilation, type CompiledVariant, createCache, createCompiler, findBlocking } from "../compiler/index.ts";
 import { createScreenModule, createWire, interpretSchema } from "../linker/index.ts";
-import { DefinitionError } from "./definition-error.ts";
+import { refuseScreen } from "./definition-error.ts";
 import { listFiles, type ProjectFile, type ProjectFiles } from "./project-files.ts";
 import { refuse } from "./refuse.ts";
 
@@ -100,7 +100,7 @@ function findVariants(compilation: Compilation, { screen, market, language, prom
   const { project, screens } = compilation;
   const { problems } = judgeNotices(compilation.problems, true);
   const blocking = findBlocking(compilation, screen, { problems, isDeveloping: true });
-  if (blocking.length > 0) throw new DefinitionError(screen, blocking, project.texts);
+  if (blocking.length > 0) refuseScreen(screen, blocking, project.texts);
   const { markets } = project.catalogue;
   const compiled = screens.get(screen) ?? refuse("screen", screen, [...screens.keys()]);
   const { languages } = markets.get(market) ?? refuse("market", market, [...markets.keys()]);

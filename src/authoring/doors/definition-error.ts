@@ -15,8 +15,13 @@ import { type DefinitionProblem, listProblems } from "./problems.ts";
 export class DefinitionError extends Error {
   declare readonly problems: readonly DefinitionProblem[];
 
-  constructor(screen: string, problems: readonly Problem[], texts: ReadonlyMap<string, string>) {
-    super(`The screen \`${screen}\` has problems:\n${reportText(problems, texts, true)}`);
-    Object.assign(this, { name: "DefinitionError", problems: listProblems(problems, texts) });
+  constructor(message: string, problems: readonly DefinitionProblem[]) {
+    super(message);
+    Object.assign(this, { name: "DefinitionError", problems });
   }
+}
+
+export function refuseScreen(screen: string, problems: readonly Problem[], texts: ReadonlyMap<string, string>): never {
+  const message = `The screen \`${screen}\` has problems:\n${reportText(problems, texts, true)}`;
+  throw new DefinitionError(message, listProblems(problems, texts));
 }
