@@ -53,6 +53,7 @@ const browserProject = {
       "jsonc-parser",
       "react-dom",
       "react-dom/client",
+      "react-dom/server",
       "react/jsx-dev-runtime",
       "vitest-browser-react",
       "vitest-browser-react/pure",

@@ -8,6 +8,8 @@ const language = [...checker, "authoring/names"];
 /** What those who write screens have around the checker. */
 const tools = [...language, "authoring/language/service", "authoring/drafts", "authoring/texts", "authoring/vite", "authoring/project"];
 const runtime = [...core, "browser/bridge", "browser/mode", "browser/runtime"];
+/** Compiled screens with all that they name, where no build has joined them. */
+const linker = [...checker, ...runtime, "authoring/linker"];
 const inspector = [...runtime, "authoring/studio/protocol"];
 
 const layers = {
@@ -27,18 +29,16 @@ const layers = {
   "authoring/texts": checker,
   "authoring/language/service": language,
   "authoring/language/server": [...language, "authoring/language/service", "authoring/project"],
-  "authoring/mock/server": [...mockData, "authoring/project"],
+  "authoring/mock/calls": mockData,
+  "authoring/mock/server": [...mockData, "authoring/mock/calls", "authoring/project"],
   "authoring/testing/validators": compiler,
+  "authoring/linker": [...mockData, "authoring/mock/calls", ...runtime],
+  // What other code imports to check, compile and test screens without a build.
+  "authoring/doors": [...linker, "authoring/testing/acts", "authoring/mock/calls", "browser/view", "browser/embed"],
   // What a user does with an open session: in tests without a browser, and in the frame of the studio.
   "authoring/testing/acts": runtime,
   // Runs the compiled screens, as a page does.
-  "authoring/testing/flow-tests": [
-    ...checker,
-    ...runtime,
-    "authoring/testing/acts",
-    "authoring/testing/validators",
-    "authoring/mock/server",
-  ],
+  "authoring/testing/flow-tests": [...linker, "authoring/testing/acts", "authoring/testing/validators", "authoring/mock/calls"],
   "authoring/vite": [...checker, "authoring/remote", "authoring/testing/validators", "authoring/project"],
   "authoring/studio/protocol": core,
   "authoring/studio/server": [...tools, "authoring/mock/server", "authoring/testing/flow-tests", "authoring/studio/protocol"],
@@ -73,10 +73,10 @@ const onlyBelow = Object.entries(layers).map(([layer, below]) => ({
 }));
 
 const packages = {
-  react: "^(src/browser/(view|embed|app)|src/authoring/studio/(client|frame)|widgets|tests|scripts)/",
+  react: "^(src/browser/(view|embed|app)|src/authoring/doors|src/authoring/studio/(client|frame)|widgets|tests|scripts)/",
   zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
-  immer: "^(src/authoring/mock/server|tests|scripts)/",
-  ajv: "^(src/authoring/(testing/validators|compiler|generate)|scripts|tests)/",
+  immer: "^(src/authoring/mock/calls|tests|scripts)/",
+  ajv: "^(src/authoring/(testing/validators|generate)|scripts|tests)/",
   "workbox-[a-z]+": "^src/browser/service-worker/",
   msw: "^(src/authoring/mock/server|tests)/",
 };
@@ -109,7 +109,7 @@ module.exports = {
     {
       name: "across-layers-through-the-index",
       comment:
-        "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own.",
+        "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own; the checker for pages, because an index brings all of it.",
       severity: "error",
       from: { path: `^src/(${room})/` },
       to: {
@@ -118,8 +118,9 @@ module.exports = {
           "^src/$1/",
           `^src/${room}/index\\.ts$`,
           "^src/core/expression/evaluate/evaluate\\.ts$",
+          "^src/authoring/checker/light\\.ts$",
           "^src/browser/mode/",
-          "^src/browser/runtime/(flow/steps/steps\\.gen|session/features)\\.ts$",
+          "^src/browser/(runtime/(flow/steps/steps\\.gen|session/features)|view/features)\\.ts$",
           "\\.css$",
         ],
         dependencyTypesNot: ["type-only"],
@@ -135,7 +136,7 @@ module.exports = {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: { path: "^(src/(core|browser|authoring/(compiler|mock/data|checker|remote))|widgets)/" },
+      from: { path: "^(src/(core|browser|authoring/(compiler|mock/(data|calls)|checker|linker|remote|doors))|widgets)/" },
       to: { dependencyTypes: ["core"] },
     },
   ],

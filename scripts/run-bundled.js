@@ -21,7 +21,6 @@ const folder = resolve(root, "node_modules/.cache/layar");
 const target = resolve(folder, `${relative(root, resolve(file)).replaceAll(/\W+/g, "-")}.cjs`);
 /** What is around the modules: the address takes the place of the one of each module. */
 const [opening, closing] = ["(function (require, scriptUrl) {", "})"];
-const shapesModule = "scripts/compiled-shapes.ts";
 /** The last line of a stored script: of what it was made. */
 const recordMark = "\n//# modules ";
 
@@ -34,17 +33,6 @@ const packages = {
     onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
       kind === "entry-point" || inlined.test(path) || path.startsWith("layar/") ? undefined : { path, external: true },
     ),
-};
-
-/** Schemas of definitions are compiled in the script, not by each command. */
-const shapes = {
-  name: "shapes",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\bload[/\\]shape-validators\.ts$/ }, async () => {
-      const { tsImport } = await import("tsx/esm/api");
-      const { compiledShapes } = await tsImport(resolve(root, shapesModule), import.meta.url);
-      return { contents: compiledShapes(), loader: "js", resolveDir: root };
-    }),
 };
 
 if (!isFresh(readStored(target))) await bundle();
@@ -133,12 +121,12 @@ async function bundle() {
     footer: { js: closing },
     define: { "import.meta.url": "scriptUrl" },
     mainFields: ["module", "main"],
-    plugins: [packages, shapes],
+    plugins: [packages],
     sourcemap: "external",
     sourcesContent: false,
     outfile: target,
   });
-  const besides = ["scripts/run-bundled.js", shapesModule, "package.json", "package-lock.json", "tsconfig.json"];
+  const besides = ["scripts/run-bundled.js", "package.json", "package-lock.json", "tsconfig.json"];
   const modules = [...Object.keys(metafile.inputs), ...besides];
   const stamps = Object.fromEntries(modules.map((path) => [path, stampOf(path)]));
   // A module that was written meanwhile may be here in its old form.

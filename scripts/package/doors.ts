@@ -12,6 +12,13 @@ export const toolDoors = {
   "mock-server": "src/authoring/mock/server/index.ts",
 } as const;
 
+/** Run in pages and in Node, joined with the packages that they need. */
+export const pageDoors = {
+  check: "src/authoring/doors/check.ts",
+  compile: "src/authoring/doors/compile.ts",
+  testing: "src/authoring/doors/testing.ts",
+} as const;
+
 /** Commands of the package. */
 export const programs = {
   layar: "src/authoring/cli/main.ts",

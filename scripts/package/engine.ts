@@ -11,6 +11,7 @@ export const outFolder = join(root, engineFolder);
 const others = [
   "src/authoring/remote/index.ts",
   "src/authoring/vite/serve/problem-view.ts",
+  "src/authoring/vite/serve/problems-element.ts",
   "src/authoring/studio/frame/main.tsx",
   "src/authoring/studio/developer/main.ts",
 ];

@@ -1,12 +1,9 @@
-// The tools for Node, with the packages that they need in them. What they share with pages they take from the engine's modules.
+// The tools for Node and the doors for pages, with the packages that they need in them. What they share with pages they take from the engine's modules.
 import { join, relative, resolve } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
-import { compiledShapes } from "../compiled-shapes.ts";
-import { programs, toolDoors } from "./doors.ts";
-import { outFolder as engineFolder } from "./engine.ts";
+import { pageDoors, programs, toolDoors } from "./doors.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const outFolder = join(root, "lib/tools");
 /** Found by Node in what an app has, or with native parts. */
 const external = [/^node:/, /^#/, /^react(-dom)?(\/|$)/, /^zustand\//, /^(vite|rolldown|lightningcss|typescript|esbuild)(\/|$)/];
 
@@ -19,14 +16,9 @@ const oneEngine: Plugin = {
     const found = id.startsWith(".") && importer ? await this.resolve(id, importer, { skipSelf: true }) : null;
     const path = found && relative(join(root, "src"), found.id);
     if (!path?.startsWith("browser/")) return found;
-    return { id: join(engineFolder, path.replace(/\.tsx?$/, ".js")), external: true };
+    // Every folder of the package stands beside the engine's.
+    return { id: `../engine/${path.replace(/\.tsx?$/, ".js")}`, external: "relative" };
   },
-};
-
-/** To compile the schemas of definitions takes longer than a check. */
-const shapes: Plugin = {
-  name: "shapes",
-  load: (id) => (id.endsWith("/load/shape-validators.ts") ? { code: compiledShapes(), moduleType: "js" } : undefined),
 };
 
 /** Written types are formatted as TypeScript; the formatter loads what it has for other languages when it meets them. */
@@ -37,12 +29,22 @@ const oneLanguage: Plugin = {
 };
 
 export async function buildTools(): Promise<void> {
+  await bundleDoors({ ...toolDoors, ...programs }, { platform: "node", dir: join(root, "lib/tools") });
+  await bundleDoors(pageDoors, { platform: "browser", dir: join(root, "lib/doors") });
+}
+
+interface Target {
+  readonly platform: "node" | "browser";
+  readonly dir: string;
+}
+
+async function bundleDoors(input: { readonly [name: string]: string }, { platform, dir }: Target): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
-    input: { ...toolDoors, ...programs },
+    input: { ...input },
     external,
-    plugins: [oneEngine, shapes, oneLanguage],
-    platform: "node",
+    plugins: [oneEngine, oneLanguage],
+    platform,
     // Some packages have a form for Node that finds its parts by names which a bundler does not see.
     resolve: { mainFields: ["module", "main"] },
     transform: { jsx: { runtime: "automatic", development: false } },
@@ -50,7 +52,7 @@ export async function buildTools(): Promise<void> {
     checks: { commonJsVariableInEsm: false },
   });
   await bundle.write({
-    dir: outFolder,
+    dir,
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     banner: ({ isEntry, name }) => (isEntry && name in programs ? "#!/usr/bin/env node" : ""),

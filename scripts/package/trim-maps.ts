@@ -6,8 +6,7 @@ export function trimMaps(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".js.map"))) {
     const file = join(folder, name);
     const map: { readonly sources: readonly string[]; sourcesContent: (string | null)[] } = JSON.parse(readFileSync(file, "utf8"));
-    // The validators of definitions are made of schemas, which the package has.
-    const isOurs = map.sources.map((source) => !/node_modules\/|\/shape-validators\.ts$/.test(source));
+    const isOurs = map.sources.map((source) => !/node_modules\//.test(source));
     map.sourcesContent = map.sourcesContent.map((content, at) => (isOurs[at] ? content : null));
     if (isOurs.includes(true)) writeFileSync(file, JSON.stringify(map));
     else {

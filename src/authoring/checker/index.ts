@@ -1,5 +1,6 @@
 export type { Check } from "./check.ts";
-export { compileChecked, createCheckedCompiler, findProblem } from "./check-screens.ts";
+export { findProblem } from "./check-phase.ts";
+export { compileChecked, createCheckedCompiler } from "./check-screens.ts";
 export { checks } from "./checks/index.ts";
 export { type Compatibility, findBroken, UnreadableCatalogue, type WrittenKind } from "./compatibility.ts";
 export { createStepCounter } from "./queries/count-steps.ts";

@@ -39,5 +39,6 @@ export { shortenDefinition } from "./short-forms/shorten.ts";
 export { locateWritten } from "./short-forms/written-form.ts";
 export type { NameKind } from "./steps/step-record.ts";
 export { alwaysEnds, branchesOf, labelsOf, namesIn, needsOf, recordOf, valuesOf, writesOf } from "./steps/steps.ts";
+export { findBlocking, findUnblocked } from "./unblocked.ts";
 export { type NodeAt, walkNodes, walkStarts, walkSteps } from "./walk.ts";
 export { writeDefinition } from "./write-definition.ts";

@@ -1,3 +1,5 @@
+export type { Failure, Session } from "../runtime/index.ts";
+export type { Widgets } from "../view/index.ts";
 export { type HttpOptions, httpTransport } from "./http-transport.ts";
 export { type CompiledScreen, type OpenBySpeaker, openEntry, type Project, type ScreenEntry, type ScreenLoader } from "./load-screen.ts";
 export { openSession, type Situation } from "./open-session.ts";

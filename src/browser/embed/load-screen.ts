@@ -33,13 +33,17 @@ export interface Project {
   readonly wire: Wire;
   /** While developing: calls back with the id of each screen whose definition has changed. Gives what ends that. */
   onChange?(listener: (screen: string) => void): () => void;
+  /** While developing: the name of an element that shows what is wrong with a screen, in its place. */
+  readonly problemsElement?: string;
 }
 
-/** A screen as `virtual:layar` has it, fetched when it is shown. */
+/** A screen as `virtual:layar` has it, fetched when it is shown, or as `compileScreen` gives it. */
 export interface ScreenEntry {
   readonly id: string;
   readonly route: string;
   readonly open: OpenBySpeaker;
+  /** What `open` would fetch, by the same names, where it is there at once. */
+  readonly ready?: { readonly [speaker: string]: ScreenLoader };
   readonly project: Project;
 }
 
@@ -75,7 +79,9 @@ const loaded = new WeakMap<ScreenEntry, Map<string, CompiledScreen>>();
 
 /** Undefined for a screen that has yet to be fetched. */
 export function findLoaded(entry: ScreenEntry, speaker: string): CompiledScreen | undefined {
-  return loaded.get(entry)?.get(speaker);
+  const [market = ""] = speaker.split("@");
+  const there = entry.ready?.[speaker] ?? entry.ready?.[market];
+  return there ? placeScreen(there, market) : loaded.get(entry)?.get(speaker);
 }
 
 export async function loadScreen(entry: ScreenEntry, speaker: string): Promise<CompiledScreen> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { createElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import type { Failure, Session } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import type { ScreenEntry } from "./load-screen.ts";
@@ -8,7 +8,7 @@ import { type Host, useHost } from "./provider.tsx";
 import { type OpenScreen, useScreen } from "./use-screen.ts";
 
 export interface ScreenProps extends Partial<Situation> {
-  /** One of `screens` of `virtual:layar`. */
+  /** One of `screens` of `virtual:layar`, or what `compileScreen` gives. */
   readonly screen: ScreenEntry;
   /** Shown while the code of the screen is fetched. Default: nothing. */
   readonly fallback?: ReactNode;
@@ -16,6 +16,8 @@ export interface ScreenProps extends Partial<Situation> {
   readonly as?: "main" | "section" | "div";
   /** Focuses the heading, as for a user who came from another screen. */
   readonly takesFocus?: boolean;
+  /** Called with the session when the screen opens, before anything is there. */
+  onOpen?(session: Session): void;
   /** Called when everything that the screen loads first is there. */
   onReady?(session: Session): void;
   /** Called when the screen cannot be shown. */
@@ -27,11 +29,26 @@ export interface ScreenProps extends Partial<Situation> {
 }
 
 /**
- * Shows a screen where it stands: below a `LayarProvider`, as often as it is wanted.
+ * Shows a screen where it stands: below a `LayarProvider`, as often as it is wanted. While developing it also shows there what is wrong with
+ * the definition of the screen, which stays as it last was without problems.
  *
  * @example <Screen screen={screens.ride} params={{ rideId: "R1" }} fallback={<Spinner />} onFailure={({ kind }) => log(kind)} />
  */
 export function Screen(props: ScreenProps): ReactNode {
+  const { id, open, project } = props.screen;
+  const { problemsElement } = project;
+  if (!problemsElement) return <Opened {...props} />;
+  // One that never was without problems cannot be opened.
+  const isThere = Object.keys(open).length > 0;
+  return (
+    <>
+      {createElement(problemsElement, { screen: id })}
+      {isThere && <Opened {...props} />}
+    </>
+  );
+}
+
+function Opened(props: ScreenProps): ReactNode {
   const { screen: entry, fallback = null, market, language, params } = props;
   const host = useHost();
   const open = useScreen(entry, { market, language, params });
@@ -47,7 +64,7 @@ interface ShownProps extends ScreenProps {
 const noToast: Widgets = { toast: () => null };
 
 function Shown({ open: { session, screen: loaded }, screen: { project }, host, ...props }: ShownProps): ReactNode {
-  const { onReady, onFailure, onTitle, onLogIn, takesFocus, as = "section" } = props;
+  const { onOpen, onReady, onFailure, onTitle, onLogIn, takesFocus, as = "section" } = props;
   const prefix = `${useId()}-`;
   const settings = loaded.settings ?? project.settings;
   const { language, views } = loaded;
@@ -59,7 +76,7 @@ function Shown({ open: { session, screen: loaded }, screen: { project }, host, .
     () => ({ ...project.widgets, ...loaded.widgets, ...host.widgets, ...(hasToast && noToast) }),
     [project.widgets, loaded.widgets, host.widgets, hasToast],
   );
-  useNews(session, { onReady, onFailure, onTitle, onToast: host.toast });
+  useNews(session, { onOpen, onReady, onFailure, onTitle, onToast: host.toast });
   return (
     <ScreenView
       session={session}
@@ -81,7 +98,7 @@ function Shown({ open: { session, screen: loaded }, screen: { project }, host, .
   );
 }
 
-interface News extends Pick<ScreenProps, "onReady" | "onFailure" | "onTitle"> {
+interface News extends Pick<ScreenProps, "onOpen" | "onReady" | "onFailure" | "onTitle"> {
   onToast?: Host["toast"];
 }
 
@@ -106,7 +123,8 @@ function useNews(session: Session, news: News): void {
       const { status, failure, toast } = session.store.getState();
       const title = session.title();
       notified.current = { session, status, title, toast: toast?.id };
-      const { onReady, onFailure, onTitle, onToast } = latest.current;
+      const { onOpen, onReady, onFailure, onTitle, onToast } = latest.current;
+      if (before.session !== session) onOpen?.(session);
       if (title !== before.title) onTitle?.(title);
       if (status !== before.status && status === "ready") onReady?.(session);
       if (status !== before.status && failure) onFailure?.(failure);

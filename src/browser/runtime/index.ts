@@ -14,5 +14,6 @@ export type { Leaving, ScreenStore } from "./state/store.ts";
 export { removeStaleDrafts } from "./state/stored-drafts.ts";
 export { addLaunchParams, allowUrl, mailHref, telHref } from "./url-policy/url-policy.ts";
 export { byEither } from "./wire/by-either.ts";
+export { fillPath } from "./wire/fill-path.ts";
 export type { Attempt, RawResponse, Reading, Wire, Writing } from "./wire/wire.ts";
 export { type WrittenRequest, writeRequest } from "./wire/write-request.ts";

@@ -1,6 +1,6 @@
 // The message for one violation of a schema, in terms of the author.
-import type { ErrorObject } from "ajv";
-import { findMeant, isObject, joinPointer, lastPart, type Meant } from "../json/index.ts";
+
+import { findMeant, isObject, joinPointer, lastPart, type Meant, type SchemaError } from "../json/index.ts";
 import { describeKind, describeKinds, describeValue, listAround, listNames, quoteName, suggestName } from "./messages.ts";
 import { explainNodeWord, explainStepProperty, explainStepWithout, findStepWord } from "./other-words.ts";
 import type { Problem, SourcePointer } from "./problem.ts";
@@ -13,16 +13,16 @@ function namesIn(value: unknown): string[] {
   return isObject(value) ? Object.keys(value) : [];
 }
 
-function isNode(error: ErrorObject): boolean {
+function isNode(error: SchemaError): boolean {
   return error.parentSchema?.["title"] === "NodeDefinition";
 }
 
-function isStep({ data }: ErrorObject): boolean {
+function isStep({ data }: SchemaError): boolean {
   return isObject(data) && typeof data["do"] === "string";
 }
 
 /** What an author calls the object: a step, a node, or the name of the property that contains it. */
-function subjectOf(error: ErrorObject): string {
+function subjectOf(error: SchemaError): string {
   const data: unknown = error.data;
   if (isObject(data) && typeof data["do"] === "string") return `A ${quoteName(data["do"])} step`;
   const named = lastPart(error.instancePath);
@@ -31,7 +31,7 @@ function subjectOf(error: ErrorObject): string {
   return word === "" ? "This object" : `${/^[AEIOU]/.test(word) ? "An" : "A"} ${word.toLowerCase()}`;
 }
 
-function knownNames(error: ErrorObject): string[] {
+function knownNames(error: SchemaError): string[] {
   return namesIn(error.parentSchema?.["properties"]).filter((name) => !name.startsWith("$"));
 }
 
@@ -45,7 +45,7 @@ export interface ShapeProblem {
   readonly missing?: string;
 }
 
-export function describeUnknown(error: ErrorObject, missing: readonly string[]): ShapeProblem {
+export function describeUnknown(error: SchemaError, missing: readonly string[]): ShapeProblem {
   const name = String(error.params["additionalProperty"]);
   const known = knownNames(error).filter((other) => !namesIn(error.data).includes(other));
   const word = isNode(error) ? explainNodeWord(name) : isStep(error) ? explainStepProperty(name) : undefined;
@@ -61,7 +61,7 @@ export function describeUnknown(error: ErrorObject, missing: readonly string[]):
   };
 }
 
-export function describeMissing(error: ErrorObject): ShapeProblem {
+export function describeMissing(error: SchemaError): ShapeProblem {
   const name = String(error.params["missingProperty"]);
   const properties: unknown = error.parentSchema?.["properties"];
   const described = isObject(properties) ? properties[name] : undefined;
@@ -69,30 +69,30 @@ export function describeMissing(error: ErrorObject): ShapeProblem {
   return { pointer: error.instancePath, on: "value", message: `${subjectOf(error)} needs ${quoteName(name)}.`, help, missing: name };
 }
 
-function whereOf(error: ErrorObject): string {
+function whereOf(error: SchemaError): string {
   const name = lastPart(error.instancePath);
   if (name === "") return "The file";
   return /^\d+$/.test(name) ? "This entry" : quoteName(name);
 }
 
-function describeWrongType(error: ErrorObject): ShapeProblem {
+function describeWrongType(error: SchemaError): ShapeProblem {
   const types: unknown = error.params["type"];
   const words = Array.isArray(types) ? describeKinds(types.map(String)) : describeKind(String(types));
   return here(error, `${whereOf(error)} must be ${words}, not ${describeValue(error.data)}.`);
 }
 
-function here(error: ErrorObject, message: string, help?: string): ShapeProblem {
+function here(error: SchemaError, message: string, help?: string): ShapeProblem {
   return { pointer: error.instancePath, on: "value", message, help };
 }
 
-function describeChoice(error: ErrorObject): ShapeProblem {
+function describeChoice(error: SchemaError): ShapeProblem {
   const allowed: unknown = error.params["allowedValues"];
   const names = Array.isArray(allowed) ? allowed.map(String) : [];
   const { help, name } = typeof error.data === "string" ? findMeant(error.data, names) : { help: undefined, name: undefined };
   return { ...here(error, `${whereOf(error)} must be ${listNames(names)}, not ${describeValue(error.data)}.`, help), rename: name };
 }
 
-function describeTag(error: ErrorObject): ShapeProblem {
+function describeTag(error: SchemaError): ShapeProblem {
   const tag = String(error.params["tag"]);
   const options: unknown = error.parentSchema?.["oneOf"];
   const names = Array.isArray(options)
@@ -113,11 +113,11 @@ function describeTag(error: ErrorObject): ShapeProblem {
   };
 }
 
-function describePattern(error: ErrorObject): ShapeProblem {
+function describePattern(error: SchemaError): ShapeProblem {
   return here(error, `${whereOf(error)} cannot be ${describeValue(error.data)}.`, textOf(error.parentSchema?.["description"]));
 }
 
-function describeName(error: ErrorObject): ShapeProblem {
+function describeName(error: SchemaError): ShapeProblem {
   const name = String(error.params["propertyName"]);
   const schema: unknown = error.schema;
   const help = isObject(schema) ? textOf(schema["description"]) : undefined;
@@ -139,7 +139,7 @@ const limits: { readonly [keyword: string]: string } = {
   minProperties: "have at least {n} of its properties",
 };
 
-function describeLimit(error: ErrorObject, words: string): ShapeProblem {
+function describeLimit(error: SchemaError, words: string): ShapeProblem {
   return here(
     error,
     `${whereOf(error)} must ${words
@@ -151,7 +151,7 @@ function describeLimit(error: ErrorObject, words: string): ShapeProblem {
 }
 
 /** The message for every violation except unknown and missing properties, which are described together. */
-export function describeError(error: ErrorObject): ShapeProblem {
+export function describeError(error: SchemaError): ShapeProblem {
   const limit = limits[error.keyword];
   if (limit !== undefined) return describeLimit(error, limit);
   switch (error.keyword) {

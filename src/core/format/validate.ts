@@ -1,6 +1,6 @@
-// Turns what a validator found in a definition file into one problem for each cause, not one for each error of Ajv.
-import type { ErrorObject } from "ajv";
-import { findMeant, isObject, lastPart } from "../json/index.ts";
+// Turns what a validator found in a definition file into one problem for each cause, not one for each violation.
+
+import { findMeant, isObject, lastPart, type SchemaError } from "../json/index.ts";
 import { describeKinds, describeValue, listNames } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 import { describeError, describeMissing, describeUnknown, type ShapeProblem, toProblem } from "./shape-messages.ts";
@@ -58,7 +58,7 @@ const alternatives = new Set(["oneOf", "anyOf"]);
 const otherKind = new Set(["type", "const", "enum"]);
 
 /** A union of nothing but required names says which of several properties must be there. */
-function choiceOfNames(error: ErrorObject): string[] {
+function choiceOfNames(error: SchemaError): string[] {
   const parts: unknown = error.schema;
   if (!alternatives.has(error.keyword) || !Array.isArray(parts)) return [];
   return parts.flatMap((part: unknown) =>
@@ -67,7 +67,7 @@ function choiceOfNames(error: ErrorObject): string[] {
 }
 
 /** Replaces the error of a union by those of the branch that the author meant: the one whose kind fits. */
-function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
   const unions = errors.filter((error) => alternatives.has(error.keyword) && choiceOfNames(error).length === 0);
   return errors.filter((error) => {
     if (choiceOfNames(error).length > 0) return true;
@@ -81,18 +81,18 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** The name is one of a choice, or the tag of a union that is described as such. */
-function isCoveredBy(missing: ErrorObject, other: ErrorObject): boolean {
+function isCoveredBy(missing: SchemaError, other: SchemaError): boolean {
   if (other.instancePath !== missing.instancePath) return false;
   const name = String(missing.params["missingProperty"]);
   return choiceOfNames(other).includes(name) || (other.keyword === "discriminator" && other.params["tag"] === name);
 }
 
-function isMeant(error: ErrorObject, pointer: string): boolean {
+function isMeant(error: SchemaError, pointer: string): boolean {
   if (error.instancePath.startsWith(`${pointer}/`)) return true;
   return error.instancePath === pointer && !otherKind.has(error.keyword);
 }
 
-function describeUnion(error: ErrorObject, errors: readonly ErrorObject[]): ShapeProblem {
+function describeUnion(error: SchemaError, errors: readonly SchemaError[]): ShapeProblem {
   const names = choiceOfNames(error);
   if (names.length > 0)
     return { pointer: error.instancePath, on: "value", message: `Exactly one of ${listNames(names, "and")} is needed here.` };
@@ -110,7 +110,7 @@ function describeUnion(error: ErrorObject, errors: readonly ErrorObject[]): Shap
 }
 
 /** A property that is missing because it is misspelt is described once, where it is written. */
-function describeProperties(errors: readonly ErrorObject[]): ShapeProblem[] {
+function describeProperties(errors: readonly SchemaError[]): ShapeProblem[] {
   const unknown = errors.filter(({ keyword }) => keyword === "additionalProperties" || keyword === "unevaluatedProperties");
   const missing = errors.filter(({ keyword }) => keyword === "required");
   const missingAt = (pointer: string) =>
@@ -124,7 +124,7 @@ function describeProperties(errors: readonly ErrorObject[]): ShapeProblem[] {
   return [...described, ...rest.map(describeMissing)];
 }
 
-function problemsOf(errors: readonly ErrorObject[]): ShapeProblem[] {
+function problemsOf(errors: readonly SchemaError[]): ShapeProblem[] {
   const propertyKeywords = new Set(["additionalProperties", "unevaluatedProperties", "required"]);
   const clear = withoutBranches(errors).filter(({ keyword, propertyName }) => keyword !== "if" && propertyName === undefined);
   const others = clear.filter(({ keyword }) => !propertyKeywords.has(keyword));
@@ -135,7 +135,7 @@ function problemsOf(errors: readonly ErrorObject[]): ShapeProblem[] {
 }
 
 /** What to report of the errors that a validator found in one file. */
-export function findShapeProblems(errors: readonly ErrorObject[], file: string): Problem[] {
+export function findShapeProblems(errors: readonly SchemaError[], file: string): Problem[] {
   const seen = new Set<string>();
   return problemsOf(errors)
     .filter(({ pointer, on, missing }) => {

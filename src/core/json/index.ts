@@ -8,4 +8,6 @@ export { hasOwn, isContainer, isObject, isReserved, type JsonObject, readOwn } f
 export { parseJson } from "./parse-json.ts";
 export { isWithin, joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
 export { rememberTexts } from "./remember-texts.ts";
+export { applyToPart, fail, type Keyword, type SchemaError } from "./schema/apply-schema.ts";
+export { createViolationFinder } from "./schema/find-violations.ts";
 export { showText } from "./show-text.ts";

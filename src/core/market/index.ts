@@ -14,4 +14,15 @@ export {
   readParams,
 } from "./launch.ts";
 export { findMarket, firstLanguage, speakerOf } from "./market.ts";
-export { basePath, clientOf, findWire, inputsInPath, type ResponseNames, readLaunchNames, readResponseNames, successOf } from "./wire.ts";
+export {
+  basePath,
+  clientOf,
+  findWire,
+  inputsInPath,
+  type ResponseNames,
+  readLaunchNames,
+  readResponseNames,
+  successOf,
+  usualMaxBytes,
+  usualToken,
+} from "./wire.ts";

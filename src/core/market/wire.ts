@@ -22,6 +22,12 @@ export function readLaunchNames({ launch, clients = {} }: LaunchWire): LaunchNam
   };
 }
 
+/** Where the token goes that a wire file does not place. */
+export const usualToken: NonNullable<WireMapping["token"]> = { header: "Authorization", scheme: "Bearer" };
+
+/** Of a response, where a wire file sets no limit. */
+export const usualMaxBytes = 1_048_576;
+
 /** The path of the base address: what stands before every path, whatever host the calls go to. */
 export function basePath({ baseUrl = "" }: Pick<WireMapping, "baseUrl">): string {
   return baseUrl.replace(/^https?:\/\/[^/]+/, "");

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { changeData, Sessions, stateOf } from "../../../src/authoring/mock/calls/sessions.ts";
 import { compileMock, type Outcome } from "../../../src/authoring/mock/data/index.ts";
 import type { MockProject } from "../../../src/authoring/mock/server/index.ts";
 import { readMockProject, watchMockProject } from "../../../src/authoring/mock/server/index.ts";
-import { changeData, Sessions, stateOf } from "../../../src/authoring/mock/server/sessions/sessions.ts";
 import type { ActionDefinition, MockChange, MockResponse } from "../../../src/core/format/index.ts";
 
 const shipped = readMockProject(".");

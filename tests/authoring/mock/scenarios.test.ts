@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startScenario } from "../../../src/authoring/mock/calls/sessions.ts";
 import { readMockProject } from "../../../src/authoring/mock/server/index.ts";
 import { createNodeMock } from "../../../src/authoring/mock/server/node.ts";
-import { startScenario } from "../../../src/authoring/mock/server/sessions/sessions.ts";
 import type { Scenario, ScenarioAnswer } from "../../../src/core/format/index.ts";
 import { buildCall } from "../../support/session/mock-call.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMapStorage } from "../../../src/authoring/testing/flow-tests/open/map-storage.ts";
+import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
 import { openCookies } from "../../../src/browser/runtime/session/features.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import { openTestSession } from "../../support/session/open-session.ts";
@@ -94,7 +94,7 @@ describe("a screen", () => {
       openCookies: (names: readonly string[], ports: Parameters<typeof openCookies>[1]) => openCookies(names, ports, jar),
     };
     const steps: readonly StepPlan[] = [{ do: "store", values: { visitor: "V1" } }];
-    const { everything } = await import("../../../src/authoring/testing/flow-tests/open/everything.ts");
+    const { everything } = await import("../../../src/authoring/linker/everything.ts");
     const options = { module: { features: { ...everything.features, ...features } } };
     const stored = { visitor: "text?" };
     openTestSession({ plan: { cookies: ["visitor"], stored, onOpen: steps }, ...options });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMapStorage } from "../../../src/authoring/testing/flow-tests/open/map-storage.ts";
+import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
 import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { findBridge } from "../../../src/browser/bridge/index.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";

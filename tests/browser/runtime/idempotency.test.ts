@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMapStorage } from "../../../src/authoring/testing/flow-tests/open/map-storage.ts";
+import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
 import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import type { CommitPlan, StepPlan } from "../../../src/core/format/index.ts";
 import { type CallStep, call, said, saidBy } from "../../support/session/call-session.ts";

@@ -1,5 +1,5 @@
 // What a server says of a commit or a look, as the mock server writes it.
-import { writeRefusal, writeSuccess } from "../../../src/authoring/mock/server/handlers/write-response.ts";
+import { writeRefusal, writeSuccess } from "../../../src/authoring/mock/calls/write-response.ts";
 import type { ActionDefinition } from "../../../src/core/format/index.ts";
 import { mockProject } from "../project/shipped-screens.ts";
 

@@ -2,12 +2,12 @@
 import type { RequestHandler } from "msw";
 import { getResponse } from "msw";
 import type { CompiledVariant } from "../../../src/authoring/compiler/index.ts";
+import type { MockProject } from "../../../src/authoring/mock/calls/project.ts";
+import { type Session, Sessions, startScenario } from "../../../src/authoring/mock/calls/sessions.ts";
 import { createHandlers, handlersFor } from "../../../src/authoring/mock/server/handlers/handlers.ts";
 import { readMockProject } from "../../../src/authoring/mock/server/index.ts";
-import type { MockProject } from "../../../src/authoring/mock/server/project.ts";
-import { type Session, Sessions, startScenario } from "../../../src/authoring/mock/server/sessions/sessions.ts";
-import { createScreenModule } from "../../../src/authoring/testing/flow-tests/open/screen-module.ts";
 import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
+import { createTestModule } from "../../../src/authoring/testing/flow-tests/open/test-module.ts";
 import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import type { ScreenModule, Transport } from "../../../src/browser/runtime/index.ts";
 import type { Scenario, ScreenPlan } from "../../../src/core/format/index.ts";
@@ -69,7 +69,7 @@ const modules = new WeakMap<ScreenPlan, ScreenModule>();
 export function moduleOf(plan: ScreenPlan): ScreenModule {
   const variant = variantOf(plan);
   if (variant === undefined) throw new Error(`The project has no \`${plan.id}\` in \`${plan.market}\`.`);
-  const made = modules.get(plan) ?? createScreenModule(variant, project.catalogue, plan);
+  const made = modules.get(plan) ?? createTestModule(variant, project.catalogue, plan);
   modules.set(plan, made);
   return made;
 }

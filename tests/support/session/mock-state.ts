@@ -1,8 +1,8 @@
 /** The mock server's state for a test, new for each one, called without the app. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { startScenario } from "../../../src/authoring/mock/calls/sessions.ts";
 import { readMockProject } from "../../../src/authoring/mock/server/index.ts";
 import { createNodeMock } from "../../../src/authoring/mock/server/node.ts";
-import { startScenario } from "../../../src/authoring/mock/server/sessions/sessions.ts";
 import type { Inputs } from "./mock-call.ts";
 import { buildCall } from "./mock-call.ts";
 

@@ -1,7 +1,7 @@
 // A session whose ports are in memory and record what passes them.
 
-import { everything } from "../../../src/authoring/testing/flow-tests/open/everything.ts";
-import { createMapStorage } from "../../../src/authoring/testing/flow-tests/open/map-storage.ts";
+import { everything } from "../../../src/authoring/linker/everything.ts";
+import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
 import { createTestClock, type TestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { createMemoryBridge } from "../../../src/browser/bridge/index.ts";
 import {

@@ -1,6 +1,6 @@
 /** A server that makes promises, and the tabs of one borrower: what reaches the server, and what each tab learns of it. */
 
-import { createMapStorage } from "../../../src/authoring/testing/flow-tests/open/map-storage.ts";
+import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
 import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { createMemoryBridge } from "../../../src/browser/bridge/index.ts";
 import {

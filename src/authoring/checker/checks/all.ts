@@ -103,7 +103,6 @@ export { ruleFitsValue } from "./rules/rule-fits-value.ts";
 export { ruleHasMessage } from "./rules/rule-has-message.ts";
 export { ruleIsConsistent } from "./rules/rule-is-consistent.ts";
 export { ruleIsRun } from "./rules/rule-is-run.ts";
-export { rulePatternCompiles } from "./rules/rule-pattern-compiles.ts";
 export { renderCostIsBounded } from "./screens/render-cost-is-bounded.ts";
 export { routeIsUnique } from "./screens/route-is-unique.ts";
 export { screenComesToRest } from "./screens/screen-comes-to-rest.ts";

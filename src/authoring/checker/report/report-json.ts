@@ -3,21 +3,31 @@ import { type LocatedCause, type LocatedProblem, locateProblems, type SourceLoca
 
 type Located = SourceLocation & Problem;
 
+/** A problem for other programs: places with line and column from 1, offsets from 0. */
+export type ReportedProblem = Located & {
+  /** What should be gone with it. */
+  readonly consequences?: readonly Located[];
+};
+
 /** What `--json` prints: one record for each cause, in the order of the text report. */
 interface JsonReport {
   readonly version: 1;
   /** How many files were checked. */
   readonly files: number;
-  readonly problems: readonly (Located & { readonly consequences?: readonly Located[] })[];
+  readonly problems: readonly ReportedProblem[];
 }
 
-/** The problems for other programs, as JSON: places with line and column from 1, offsets from 0. */
+export function reportProblems(problems: readonly Problem[], texts: ReadonlyMap<string, string>): readonly ReportedProblem[] {
+  return locateProblems(problems, texts).map(flattenCause);
+}
+
+/** The problems for other programs, as JSON. */
 export function reportJson(problems: readonly Problem[], texts: ReadonlyMap<string, string>): string {
-  const report: JsonReport = { version: 1, files: texts.size, problems: locateProblems(problems, texts).map(flattenCause) };
+  const report: JsonReport = { version: 1, files: texts.size, problems: reportProblems(problems, texts) };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function flattenCause({ consequences, ...cause }: LocatedCause): JsonReport["problems"][number] {
+function flattenCause({ consequences, ...cause }: LocatedCause): ReportedProblem {
   return { ...flatten(cause), ...(consequences.length > 0 && { consequences: consequences.map(flatten) }) };
 }
 

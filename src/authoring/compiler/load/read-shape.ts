@@ -1,8 +1,9 @@
 // Validates a definition file against the schema of its kind.
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { type DefinitionKind, findShapeProblems, type Problem, type Shapes } from "../../../core/format/index.ts";
-import { shapeValidatorOf } from "./shape-validators.ts";
-import { surelyFits } from "./surely-fits.ts";
+import { createViolationFinder } from "../../../core/json/index.ts";
+import { allSchemas, definitionSchemas } from "./definition-schemas.ts";
+
+const findViolations = createViolationFinder(allSchemas);
 
 /** The value with its type, or problems of shape, one for each cause. */
 export function readShape<K extends DefinitionKind>(
@@ -10,22 +11,12 @@ export function readShape<K extends DefinitionKind>(
   value: unknown,
   file: string,
 ): { readonly value: Shapes[K] } | { readonly problems: readonly Problem[] } {
-  const isShaped = shapeValidatorOf(kind);
-  return isShaped(value) ? { value } : { problems: findShapeProblems(isShaped.errors ?? [], file) };
+  const violations = findViolations(definitionSchemas[kind], value);
+  const isShaped = (_: unknown): _ is Shapes[K] => violations.length === 0;
+  return isShaped(value) ? { value } : { problems: findShapeProblems(violations, file) };
 }
 
-/** The same for a file whose schema follows from another file, and is compiled for a value that may not fit. */
+/** The same for a file whose schema follows from another file. */
 export function findSchemaProblems(schema: object, value: unknown, file: string): readonly Problem[] {
-  if (surelyFits(schema, value)) return [];
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    verbose: true,
-    messages: false,
-    validateSchema: false,
-    discriminator: true,
-    formats: { amount: true },
-  });
-  const isShaped = ajv.compile(schema);
-  return isShaped(value) ? [] : findShapeProblems(isShaped.errors ?? [], file);
+  return findShapeProblems(findViolations(schema, value), file);
 }

@@ -1,6 +1,7 @@
 /** Addresses to open by hand. */
+
+import type { MockProject } from "../calls/index.ts";
 import { writeAddress } from "../data/index.ts";
-import type { MockProject } from "./project.ts";
 
 /** A path that no screen has. */
 const nowhere = "/nowhere";

@@ -1,10 +1,8 @@
 /** The mock server inside a page, behind msw's service worker; for tools that have no server of their own. The address of the page says the scenario. */
 import type { SetupWorker } from "msw/browser";
 import { setupWorker } from "msw/browser";
+import { findScenario, type MockProject, type Session, Sessions, startScenario } from "../calls/index.ts";
 import { createHandlers } from "./handlers/handlers.ts";
-import type { MockProject } from "./project.ts";
-import type { Session } from "./sessions/sessions.ts";
-import { findScenario, Sessions, startScenario } from "./sessions/sessions.ts";
 
 export interface BrowserMock {
   readonly worker: SetupWorker;

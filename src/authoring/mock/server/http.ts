@@ -4,12 +4,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { getResponse } from "msw";
 import type { Scenario } from "../../../core/format/index.ts";
+import { apiPrefixes, findScenario, type MockProject, Sessions, startScenario } from "../calls/index.ts";
 import { createHandlers, handlersFor } from "./handlers/handlers.ts";
 import { readHashScenario } from "./hash-scenario.ts";
-import type { MockProject } from "./project.ts";
-import { apiPrefixes } from "./project.ts";
 import { openReports } from "./reports.ts";
-import { findScenario, Sessions, startScenario } from "./sessions/sessions.ts";
 
 export interface HttpMockOptions {
   /** Called for each page and each call, so that an edited file counts at once; the same object as before means that nothing was edited. */

@@ -1,10 +1,8 @@
 /** The mock server inside vitest: every request that no handler knows fails the test. */
 import type { SetupServer } from "msw/node";
 import { setupServer } from "msw/node";
+import { type MockProject, type Session, Sessions } from "../calls/index.ts";
 import { createHandlers } from "./handlers/handlers.ts";
-import type { MockProject } from "./project.ts";
-import type { Session } from "./sessions/sessions.ts";
-import { Sessions } from "./sessions/sessions.ts";
 
 export interface NodeMock {
   readonly server: SetupServer;

@@ -3,13 +3,13 @@ import type { CommonScenarios, FlowTest, Scenario, ScenarioFile, SourcePointer }
 import { joinPointer } from "../../../core/json/index.ts";
 import { findWire } from "../../../core/market/index.ts";
 import type { Compilation, CompiledVariant, Project, Source } from "../../compiler/index.ts";
+import type { ServedMock } from "../../linker/index.ts";
+import { toMockProject } from "../../mock/calls/index.ts";
 import { compileMock, expandScenarios, type ScenarioSources } from "../../mock/data/index.ts";
-import { toMockProject } from "../../mock/server/index.ts";
 import { chooseVariants } from "./choose-variants.ts";
 import type { Watch } from "./coverage/watch.ts";
-import type { ServedMock } from "./open/mock-transport.ts";
 import { openTest, type Recorded } from "./open/open-test.ts";
-import { createScreenModule } from "./open/screen-module.ts";
+import { createTestModule } from "./open/test-module.ts";
 import { type Comparison, compareOutcome } from "./play/compare.ts";
 import { describeOutcome } from "./play/describe-outcome.ts";
 import { compileExpected } from "./play/expected-values.ts";
@@ -173,7 +173,7 @@ async function playIn(
   const scenario = mergeScenario(file, name, given.scenario);
   const { market } = variant.resolved;
   const query = scenario.open ?? file?.openIn?.[market.id] ?? file?.open ?? "";
-  const watched = suite.watch?.over(variant) ?? createScreenModule(variant, catalogue);
+  const watched = suite.watch?.over(variant) ?? createTestModule(variant, catalogue);
   const { apiHost = defaultHost } = given;
   // A condition says the same for every host.
   const { actions } = apiHost === defaultHost ? watched.plan : variant.plan(apiHost);

@@ -5,13 +5,13 @@ import { createCheckedCompiler } from "../../checker/index.ts";
 import {
   type CompiledScreen as CheckedScreen,
   type Compiler,
+  findUnblocked,
   type Period,
   type Project,
   readFixedText,
   type SourceFile,
 } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
-import { findUnblocked } from "./unblocked.ts";
 
 /** A screen as it ships. */
 export interface CompiledScreen {
@@ -36,6 +36,8 @@ export interface CompiledProject {
   readonly notices: readonly Problem[];
   /** Of a build none when there are problems: what was refused never ships. While developing, those that no problem concerns. */
   readonly screens: readonly CompiledScreen[];
+  /** While developing: ids of the screens that never were without problems. */
+  readonly missing?: readonly string[];
 }
 
 interface ProjectCompilerOptions {

@@ -1,6 +1,7 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
+import { engineFile } from "../../project/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../testing/validators/index.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import type { CompiledProject } from "./compile.ts";
@@ -23,6 +24,8 @@ export const hashRoutesId = "virtual:layar/hash-routes";
 const alwaysId = "virtual:layar/widgets";
 export const themesId = "virtual:layar/themes.css";
 const workerTextsId = "virtual:layar/worker-texts";
+/** No part of a build. */
+const problemsElementFile = engineFile("src/authoring/vite/serve/problems-element.ts");
 
 export interface ModuleSettings extends PictureSettings {
   readonly apiHost: string;
@@ -74,7 +77,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
   modules.set(deploymentId, deploymentModule(catalogue, settings));
   modules.set(wireId, wireModule(catalogue, settings));
   for (const [id, table] of routeTables(routes)) modules.set(id, table);
-  modules.set(hostId, hostModule(routes, settings));
+  modules.set(hostId, hostModule([...routes, ...missingRoutes(compiled)], settings));
   modules.set(workerTextsId, workerWordsModule(catalogue));
   modules.set(themesId, styleSheet(compiled));
   return { modules, ofScreens };
@@ -183,11 +186,16 @@ function routeTables(routes: readonly { readonly route: string; readonly entry: 
   ];
 }
 
+/** Screens that cannot be opened before their problems are solved. */
+function missingRoutes({ project, missing = [] }: CompiledProject): { readonly id: string; readonly entry: string }[] {
+  return missing.map((id) => ({ id, entry: literal({ id, route: project.screens.get(id)?.value.route ?? "", open: {} }) }));
+}
+
 /** What a host's own code imports: every screen by its id, fetched when it is shown, with what the project has beside them. */
 function hostModule(routes: readonly { readonly id: string; readonly entry: string }[], { isHot }: ModuleSettings): string {
   const screens = routes.map(({ id, entry }) => `  ${JSON.stringify(id)}: { ...${entry}, project },\n`);
-  // While serving, a screen whose definition has changed is shown again.
-  const onChange = `, onChange: (listen) => {
+  // While serving, a screen whose definition has changed is shown again, and what is wrong with it where it stands.
+  const serving = `, problemsElement, onChange: (listen) => {
   const hear = ({ detail }) => listen(detail);
   window.addEventListener("layar:screen", hear);
   return () => window.removeEventListener("layar:screen", hear);
@@ -195,7 +203,7 @@ function hostModule(routes: readonly { readonly id: string; readonly entry: stri
   return `import { markets, settings } from ${JSON.stringify(deploymentId)};
 import { widgets } from ${JSON.stringify(alwaysId)};
 import { reading, writing } from ${JSON.stringify(wireId)};
-const project = { markets, settings, widgets, wire: { reading, writing }${isHot ? onChange : ""} };
+${isHot ? `import { problemsElement } from ${JSON.stringify(problemsElementFile)};\n` : ""}const project = { markets, settings, widgets, wire: { reading, writing }${isHot ? serving : ""} };
 export const screens = {
 ${screens.join("")}};
 `;

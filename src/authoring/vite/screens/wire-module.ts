@@ -1,7 +1,7 @@
 /** Text of the virtual module that says how calls to the API host are written and read. It imports only what the project's actions need. */
 
 import type { WireMapping } from "../../../core/format/index.ts";
-import { basePath, findWire, inputsInPath, readResponseNames, successOf } from "../../../core/market/index.ts";
+import { basePath, findWire, inputsInPath, readResponseNames, successOf, usualMaxBytes, usualToken } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 import { createImports, literal } from "./module-text.ts";
@@ -24,7 +24,7 @@ function signWith(place: NonNullable<WireMapping["token"]>): string {
 
 export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost, isHot }: Deployed): string {
   const wire = findWire(files, hostName(apiHost));
-  const { token = { header: "Authorization", scheme: "Bearer" }, retries, cache, maxBytes = 1_048_576 } = wire;
+  const { token = usualToken, retries, cache, maxBytes = usualMaxBytes } = wire;
   const imports = createImports(root);
   const call = (name: string, file: string, ...given: readonly unknown[]) =>
     `/* @__PURE__ */ ${imports.one(name, `${folder}/${file}.ts`)}(${given.map(literal).join(", ")})`;

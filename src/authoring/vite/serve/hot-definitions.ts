@@ -102,7 +102,7 @@ function openDefinitions(settings: ModuleSettings): Served {
   const writeModules = createModuleWriter(settings);
   let newest = compile();
   let shown = showGood(newest);
-  let modules = writeModules({ ...newest, screens: shown.screens }).modules;
+  let modules = writeModules({ ...newest, ...shown }).modules;
   return {
     get modules() {
       return modules;
@@ -122,7 +122,7 @@ function openDefinitions(settings: ModuleSettings): Served {
       // What all screens depend on cannot be read: they stay as they are.
       if (newest.problems.some(({ at }) => isCatalogueFile(at.file))) return [];
       const before = modules;
-      modules = writeModules({ ...newest, screens: shown.screens }).modules;
+      modules = writeModules({ ...newest, ...shown }).modules;
       return [...new Set([...before.keys(), ...modules.keys()])].filter((id) => before.get(id) !== modules.get(id));
     },
   };

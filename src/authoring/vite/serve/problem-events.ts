@@ -8,6 +8,8 @@ export interface ShownPlace {
 }
 
 export interface ShownProblem extends ShownPlace {
+  /** Id of the screen in whose folder the file is. */
+  readonly screen?: string;
   readonly check: string;
   readonly message: string;
   /** The line of the file, and marks below it. */

@@ -1,6 +1,7 @@
 /** Writes what the page of a developer is sent about the problems of the definitions. */
 import { type Problem, quoteName } from "../../../core/format/index.ts";
 import { drawFrame, locatePointer, locateProblems } from "../../checker/index.ts";
+import { readDefinitionPath } from "../../compiler/index.ts";
 import type { CompiledProject } from "../screens/compile.ts";
 import type { ProblemList, ShownPlace } from "./problem-events.ts";
 
@@ -23,6 +24,7 @@ export function listForPage(
       const { check, message, help, fix, related = [], variants = [] } = problem;
       return {
         ...{ file, line, column, check, message, help, variants },
+        screen: readDefinitionPath(file).screen,
         frame: text === "" ? "" : drawFrame(text, start, end).join("\n"),
         ...(fix && { fix: { title: fix.title, from: textAt(project, fix.at), to: fix.text } }),
         related: related.map(place),

@@ -1,8 +1,7 @@
 /** Shows the problems of the definitions in the page of a developer. No part of a build. */
-import { askEvent, type ProblemList, problemsEvent, type ShownConsequence, type ShownPlace, type ShownProblem } from "./problem-events.ts";
+import { drawProblem, element } from "./draw-problems.ts";
+import { askEvent, type ProblemList, problemsEvent } from "./problem-events.ts";
 import { viewStyle } from "./problem-view-style.ts";
-
-type Part = string | Node;
 
 let list: ProblemList | undefined;
 
@@ -10,44 +9,6 @@ const host = document.createElement("layar-problems");
 const shadow = host.attachShadow({ mode: "open" });
 /** Of the screens that are shown as they last were without problems. */
 const dimming = document.createElement("style");
-
-function element(tag: string, className: string, ...parts: readonly Part[]): HTMLElement {
-  const made = document.createElement(tag);
-  if (className !== "") made.className = className;
-  made.append(...parts);
-  return made;
-}
-
-/** Opens the place in the editor of who started the server. */
-function placeLink(root: string, { file, line, column }: ShownPlace): HTMLElement {
-  const place = `${file}:${line}:${column}`;
-  const link = element("button", "place", place);
-  link.addEventListener("click", () => void fetch(`/__open-in-editor?file=${encodeURIComponent(`${root}/${place}`)}`));
-  return link;
-}
-
-function drawProblem(root: string, problem: ShownProblem): HTMLElement {
-  const { check, message, frame, help, fix, related, variants, consequences } = problem;
-  return element(
-    "li",
-    "",
-    element("p", "where", placeLink(root, problem), ` ${check}`, ...(variants.length > 0 ? [` in ${variants.join(", ")}`] : [])),
-    element("p", "message", message),
-    ...(frame === "" ? [] : [element("pre", "", frame)]),
-    ...(help === undefined ? [] : [element("p", "", help)]),
-    ...(fix === undefined
-      ? []
-      : [element("p", "fix", `${fix.title}: `, element("code", "", fix.from), " → ", element("code", "", fix.to))]),
-    ...related.map((place) => element("p", "", "See ", placeLink(root, place))),
-    ...(consequences.length === 0 ? [] : [drawConsequences(root, consequences)]),
-  );
-}
-
-function drawConsequences(root: string, consequences: readonly ShownConsequence[]): HTMLElement {
-  const number = consequences.length === 1 ? "1 consequence" : `${consequences.length} consequences`;
-  const lines = consequences.map((one) => element("p", "", placeLink(root, one), ` ${one.message}`));
-  return element("details", "more", element("summary", "", `And ${number}`), ...lines);
-}
 
 /** What the problems mean for the screen that is open. */
 function judge({ stale, missing, unknownAddress }: ProblemList): {

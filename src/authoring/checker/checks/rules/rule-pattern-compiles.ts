@@ -1,27 +1,31 @@
-import { analyse } from "scslre";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
-import { type ProblemText, projectCheck } from "../../check.ts";
+import { type ProblemText, type ProjectCheck, projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 import { atValue } from "../../queries/places.ts";
 import { isPattern } from "../../queries/value-limits.ts";
 
-export const rulePatternCompiles = projectCheck({ id: "rule-pattern-compiles" }, (project, report) => {
-  for (const { file, pointer, schema } of listSchemas(project)) {
-    const pattern: unknown = isObject(schema) ? schema["pattern"] : undefined;
-    if (typeof pattern !== "string") continue;
-    const problem = judge(pattern);
-    if (problem) report(atValue(file, joinPointer(pointer, "pattern")), problem);
-  }
-});
+/** Gives the part of a pattern that repeats what is repeated itself. */
+export type FindRepeated = (pattern: string) => string | undefined;
 
-function judge(pattern: string): ProblemText | undefined {
+export function createRulePatternCheck(findRepeated: FindRepeated): ProjectCheck {
+  return projectCheck({ id: "rule-pattern-compiles" }, (project, report) => {
+    for (const { file, pointer, schema } of listSchemas(project)) {
+      const pattern: unknown = isObject(schema) ? schema["pattern"] : undefined;
+      if (typeof pattern !== "string") continue;
+      const problem = judge(pattern, findRepeated);
+      if (problem) report(atValue(file, joinPointer(pointer, "pattern")), problem);
+    }
+  });
+}
+
+function judge(pattern: string, findRepeated: FindRepeated): ProblemText | undefined {
   if (!isPattern(pattern)) return { message: `\`${pattern}\` is not a regular expression.`, help: "Check its brackets and escapes." };
-  const report = analyse(new RegExp(pattern, "u"), { reportTypes: { Move: false } }).reports.find(({ exponential }) => exponential);
-  if (report === undefined) return undefined;
+  const repeated = findRepeated(pattern);
+  if (repeated === undefined) return undefined;
   return {
     message: `\`${pattern}\` can match one text in so many ways that some 30 letters stop the page.`,
-    help: `Do not repeat \`${(report.type === "Trade" ? report.endQuant : report.quant).raw}\` within a part that is repeated itself.`,
+    help: `Do not repeat \`${repeated}\` within a part that is repeated itself.`,
   };
 }
 

@@ -3,11 +3,8 @@ import type { RequestHandler } from "msw";
 import { HttpHandler, http } from "msw";
 import { listNearest } from "../../../../core/json/index.ts";
 import { basePath } from "../../../../core/market/index.ts";
+import { apiPrefixes, findImage, imageFolder, type MockProject, type Session } from "../../calls/index.ts";
 import { type CompiledMock, compileMock } from "../../data/index.ts";
-import type { MockProject } from "../project.ts";
-import { apiPrefixes } from "../project.ts";
-import type { Session } from "../sessions/sessions.ts";
-import { findImage, imageFolder } from "./images.ts";
 import { pathPattern } from "./read-request.ts";
 import { type HttpCall, respond, respondWithImage } from "./respond.ts";
 

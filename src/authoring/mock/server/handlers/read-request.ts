@@ -2,9 +2,7 @@
 import type { ActionDefinition, WireMapping } from "../../../../core/format/index.ts";
 import { isContainer, parseJson } from "../../../../core/json/index.ts";
 import { clientOf, inputsInPath, readLaunchNames } from "../../../../core/market/index.ts";
-import { readNames } from "./wire-names.ts";
-
-export type Input = { readonly [name: string]: unknown };
+import { type Input, readNames } from "../../calls/index.ts";
 
 const bodyTypes = { json: "application/json", form: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
 

@@ -1,10 +1,17 @@
 /** Responds to one call of one action: by the action's response file and the session's state, changed or broken by the scenario in force. */
-import { breakResponse } from "../faults.ts";
-import { type CallContext, type CallFacts, createResponse, findOutcome, takeScripted } from "./create-body.ts";
-import { drawText } from "./images.ts";
+import {
+  breakResponse,
+  type CallContext,
+  type CallFacts,
+  createResponse,
+  drawText,
+  findOutcome,
+  readNames,
+  requestNames,
+  takeScripted,
+  writeRefusal,
+} from "../../calls/index.ts";
 import { readCall } from "./read-request.ts";
-import { readNames, requestNames } from "./wire-names.ts";
-import { writeRefusal } from "./write-response.ts";
 
 /** A call as it came over HTTP. */
 export interface HttpCall extends Omit<CallContext, "request"> {

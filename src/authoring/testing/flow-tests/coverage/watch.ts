@@ -6,7 +6,7 @@ import { listDecisions } from "../../../../core/expression/index.ts";
 import type { Ast, StepPlan } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type Analysis, type Compilation, type CompiledVariant, planVariant, type Site } from "../../../compiler/index.ts";
-import { createScreenModule } from "../open/screen-module.ts";
+import { createTestModule } from "../open/test-module.ts";
 import { keyOf, listConditions, listPoints, listSites, outcomesOf, type Point, sideOf, type VariantPoints } from "./points.ts";
 
 export interface Watch {
@@ -36,7 +36,7 @@ export function createWatch({ project }: Compilation): Watch {
     const plan = planVariant({ catalogue, directory }, withObservers(variant.analysed));
     const found = listPoints(variant, plan, project);
     const note: Note = (pointer, side = "") => reached.add(keyOf(variant.resolved, pointer, side));
-    const module = createScreenModule(variant, catalogue, plan);
+    const module = createTestModule(variant, catalogue, plan);
     return { found, module: { ...module, ...observing(module, found, note) } };
   }
 

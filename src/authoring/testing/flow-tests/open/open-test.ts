@@ -12,8 +12,8 @@ import {
 import type { FlowTest, Scenario } from "../../../../core/format/index.ts";
 import { findWire, readLaunchNames } from "../../../../core/market/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
-import { createMapStorage } from "./map-storage.ts";
-import { createMockTransport, origin, type SentCall, type ServedMock } from "./mock-transport.ts";
+import { createMockTransport, origin, type SentCall, type ServedMock } from "../../../linker/index.ts";
+import { createMapStorage } from "../../acts/index.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
 type Values = { readonly [name: string]: unknown };

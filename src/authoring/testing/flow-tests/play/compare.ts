@@ -2,7 +2,7 @@
 import type { FlowTest } from "../../../../core/format/index.ts";
 import { deepEqual, isObject, joinPointer, parseJson } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
-import { listShown } from "../../acts/index.ts";
+import { givenInputs, listShown } from "../../acts/index.ts";
 import type { Move, OpenedTest } from "../open/open-test.ts";
 import { readExpected } from "./expected-values.ts";
 import type { Found } from "./finding.ts";
@@ -71,10 +71,6 @@ function withoutMissing(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 }
 
-function isGiven(value: unknown): boolean {
-  return value !== null && value !== undefined && value !== "";
-}
-
 function plain(value: unknown): unknown {
   if (value instanceof File) return value.name;
   if (Array.isArray(value)) return value.map(plain);
@@ -85,15 +81,14 @@ export function listCalls({ opened, project }: Comparison): { readonly action: s
   return opened.recorded.calls.map(({ path, input }) => {
     const [action = path, definition] = [...project.catalogue.actions].find(([, one]) => one.path === path) ?? [];
     const constants = definition?.constants ?? {};
-    const given = Object.entries(input).filter(([name, value]) => isGiven(value) && !Object.hasOwn(constants, name));
-    return { action, input: plain(Object.fromEntries(given)) };
+    return { action, input: plain(givenInputs(input, constants)) };
   });
 }
 
 export function listMessages({ opened, project }: Comparison): unknown[] {
   return opened.recorded.messages.map(({ action, params }) => {
     const [key = action] = [...project.catalogue.shell].find(([, one]) => one.action === action) ?? [];
-    return { key, params: Object.fromEntries(Object.entries(params).filter(([, value]) => isGiven(value))) };
+    return { key, params: givenInputs(params) };
   });
 }
 

@@ -1,7 +1,7 @@
 /** Responses that are broken in the ways that networks, proxies and servers break them. */
 import type { ActionDefinition, ScenarioAnswer } from "../../../core/format/index.ts";
-import { writeSuccess } from "./handlers/write-response.ts";
 import type { MockProject } from "./project.ts";
+import { writeSuccess } from "./write-response.ts";
 
 export type Fault = NonNullable<ScenarioAnswer["fault"]>;
 

@@ -1,7 +1,7 @@
 /** Names on the wire and back, as the server sees them. */
 
-import { isContainer } from "../../../../core/json/index.ts";
-import type { MockProject } from "../project.ts";
+import { isContainer } from "../../../core/json/index.ts";
+import type { MockProject } from "./project.ts";
 
 type Names = { readonly [ours: string]: string };
 

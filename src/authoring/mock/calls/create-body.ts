@@ -1,15 +1,16 @@
 /** What the server says to one call: by the action's response file and the session's state, changed by the scenario in force. */
-import type { ActionDefinition, ScenarioAnswer, WireMapping } from "../../../../core/format/index.ts";
-import { mergePatch, readOwn, showText } from "../../../../core/json/index.ts";
-import { findMarket, successOf } from "../../../../core/market/index.ts";
-import { type CompiledMock, type Outcome, reshape, responseFile, sampleOf } from "../../data/index.ts";
-import type { MockProject } from "../project.ts";
-import type { Session } from "../sessions/sessions.ts";
-import { changeData, stateOf } from "../sessions/sessions.ts";
+import type { ActionDefinition, ScenarioAnswer, WireMapping } from "../../../core/format/index.ts";
+import { mergePatch, readOwn, showText } from "../../../core/json/index.ts";
+import { findMarket, successOf } from "../../../core/market/index.ts";
+import { type CompiledMock, type Outcome, reshape, responseFile, sampleOf } from "../data/index.ts";
 import { type StoredImage, storeImage } from "./images.ts";
-import type { Input } from "./read-request.ts";
+import type { MockProject } from "./project.ts";
+import type { Session } from "./sessions.ts";
+import { changeData, stateOf } from "./sessions.ts";
 import { answerNames, writeNames } from "./wire-names.ts";
 import { type Written, writeRefusal, writeSuccess } from "./write-response.ts";
+
+export type Input = { readonly [name: string]: unknown };
 
 export interface CallContext {
   readonly project: MockProject;

@@ -1,10 +1,10 @@
 /** One session for each visitor: a mock state for each market, and the scenario that is in force. */
 
 import { createDraft, finishDraft } from "immer";
-import type { MockSeed, Scenario } from "../../../../core/format/index.ts";
-import type { StoredImage } from "../handlers/images.ts";
-import type { Written } from "../handlers/write-response.ts";
-import type { MockProject } from "../project.ts";
+import type { MockSeed, Scenario } from "../../../core/format/index.ts";
+import type { StoredImage } from "./images.ts";
+import type { MockProject } from "./project.ts";
+import type { Written } from "./write-response.ts";
 
 /** The state of a session in one market. */
 export interface MockState {

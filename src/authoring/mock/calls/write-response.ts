@@ -1,7 +1,7 @@
 /** What a server says of a call, in the form that the wire file of its host agrees on. */
-import type { ActionDefinition, WireMapping } from "../../../../core/format/index.ts";
-import { isObject, type JsonObject } from "../../../../core/json/index.ts";
-import { readResponseNames, successOf } from "../../../../core/market/index.ts";
+import type { ActionDefinition, WireMapping } from "../../../core/format/index.ts";
+import { isObject, type JsonObject } from "../../../core/json/index.ts";
+import { readResponseNames, successOf } from "../../../core/market/index.ts";
 
 export interface Written {
   readonly status: number;

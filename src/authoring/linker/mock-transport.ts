@@ -1,10 +1,10 @@
 // The mock server as a transport: no HTTP, and delays on the clock of the test.
-import { type Attempt, byEither, type Clock, type Transport, tryAgain, wire } from "../../../../browser/runtime/index.ts";
-import type { ActionPlan, MarketDefinition, Scenario } from "../../../../core/format/index.ts";
-import { isObject } from "../../../../core/json/index.ts";
-import { readResponseNames } from "../../../../core/market/index.ts";
-import type { CompiledMock } from "../../../mock/data/index.ts";
-import { breakResponse, createResponse, type MockProject, Sessions, startScenario, takeScripted } from "../../../mock/server/index.ts";
+import { type Attempt, byEither, type Clock, type Transport, tryAgain, wire } from "../../browser/runtime/index.ts";
+import type { ActionPlan, MarketDefinition, Scenario } from "../../core/format/index.ts";
+import { isObject } from "../../core/json/index.ts";
+import { readResponseNames } from "../../core/market/index.ts";
+import { breakResponse, createResponse, type MockProject, Sessions, startScenario, takeScripted } from "../mock/calls/index.ts";
+import type { CompiledMock } from "../mock/data/index.ts";
 
 type Values = { readonly [name: string]: unknown };
 

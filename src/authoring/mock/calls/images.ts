@@ -1,6 +1,6 @@
 /** Images that a session uploaded, drawings of the project, and generated ones: a letter for any other name, a text to be read off. */
-import { readOwn } from "../../../../core/json/index.ts";
-import type { MockData } from "../../data/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
+import type { MockData } from "../data/index.ts";
 
 export interface StoredImage {
   readonly type: string;

@@ -1,4 +1,4 @@
-import type { Storage } from "../../../../browser/runtime/index.ts";
+import type { Storage } from "../../../browser/runtime/index.ts";
 
 /** A storage in memory whose entries can be looked at. */
 export function createMapStorage(initial: { readonly [key: string]: string } = {}): Storage & { readonly map: Map<string, string> } {

@@ -1,0 +1,125 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { compileScreen, DefinitionError } from "../../../src/authoring/doors/compile.ts";
+import { readProjectFiles } from "../../../src/authoring/project/index.ts";
+import { httpTransport, LayarProvider, openSession, Screen, type ScreenEntry } from "../../../src/browser/embed/index.ts";
+import * as widgets from "../../projects/library/widgets/index.ts";
+import { bicycles, rideScreen } from "./bicycles.ts";
+
+const library = readProjectFiles("tests/projects/library");
+const navigate = (): void => undefined;
+const silent = () => new Promise<never>(() => undefined);
+
+const write = (screen: ScreenEntry, market: string, language?: string): string =>
+  renderToString(
+    createElement(LayarProvider, { market, language, widgets, transport: silent, navigate }, createElement(Screen, { screen })),
+  );
+
+/** Of what cannot be compiled. */
+function errorOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe("a compiled screen", () => {
+  it("is written on a server as it loads, with the widgets of the provider", () => {
+    const html = write(compileScreen(library, { screen: "books-search", market: "utrecht" }), "utrecht");
+    expect(html).toMatch(/^<section data-screen="books-search" data-market="utrecht" data-state="loading" lang="nl"/);
+    expect(html).toContain('type="search"');
+  });
+
+  it("has the languages of its market, or the one that was asked for", () => {
+    const both = compileScreen(library, { screen: "books-search", market: "amman" });
+    expect(write(both, "amman")).toMatch(/lang="ar" dir="rtl"/);
+    expect(write(both, "amman", "en")).toMatch(/lang="en"/);
+    expect(write(compileScreen(library, { screen: "books-search", market: "amman", language: "en" }), "amman")).toMatch(/lang="en"/);
+  });
+
+  it("has what a promotion changes", () => {
+    const options = { screen: "books-book", market: "utrecht", pictures: "/art/" };
+    const [usual, summer] = [options, { ...options, promotion: "SUMMER" }].map((one) => {
+      return JSON.stringify(compileScreen(library, one).ready?.["utrecht"]?.default.plan);
+    });
+    expect(usual).not.toContain("summer");
+    expect(summer).toContain("/art/summer.svg");
+  });
+
+  it("calls as its wire file says, and takes what its schemas allow", async () => {
+    const sent: unknown[] = [];
+    const rides: unknown[] = [{ bike: "Bike 7", minutes: 12, colour: "red" }, { bike: "Bike 8" }];
+    const screen = compileScreen(bicycles(library), { screen: "rides-ride", market: "portugal" });
+    const reports: unknown[] = [];
+    const original = globalThis.fetch;
+    globalThis.fetch = async (url, init) => {
+      sent.push([init?.method, String(url), Object.fromEntries(new Headers(init?.headers))["authorization"]]);
+      return Response.json(rides.shift());
+    };
+    try {
+      const options = { market: "portugal", params: { rideId: "R1" }, navigate, transport: httpTransport({ token: () => "T1" }) };
+      const states = ["ready", "failed"];
+      for (const state of states) {
+        const session = await openSession(screen, { ...options, report: ({ what, detail }) => reports.push([what, detail]) });
+        await expect.poll(() => session.store.getState().status).toBe(state);
+        session.close();
+      }
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(sent[0]).toEqual(["GET", "/api/rides/R1", "Bearer T1"]);
+    expect(reports).toEqual([["answer-mismatch", { action: "ride", path: "/minutes", keyword: "type" }]]);
+  });
+
+  it("is the same for the same files, so that one that is open stays", () => {
+    const options = { screen: "books-search", market: "utrecht" };
+    const copies = library.map((file) => ({ ...file }));
+    expect(compileScreen(copies, options).ready).toBe(compileScreen(library, options).ready);
+    const others = library.map((file) => (file.path === "screens/books/search/texts.json" ? { ...file, text: `${file.text}\n` } : file));
+    expect(compileScreen(others, options).ready).not.toBe(compileScreen(library, options).ready);
+  });
+
+  it("runs no code of a string", () => {
+    const run = globalThis.Function;
+    globalThis.Function = Object.assign(() => {
+      throw new EvalError("Refused to evaluate a string as JavaScript.");
+    }, run);
+    try {
+      expect(write(compileScreen(library, { screen: "member-fines", market: "izmir" }), "izmir")).toContain('data-screen="member-fines"');
+    } finally {
+      globalThis.Function = run;
+    }
+  });
+});
+
+describe("what cannot be compiled", () => {
+  const broken = { ...rideScreen, title: "{data.ride.bikee}" };
+
+  it("throws the problems of the screen, with their places and fixes", () => {
+    const error = errorOf(() => compileScreen(bicycles(library, broken), { screen: "rides-ride", market: "portugal" }));
+    expect(error).toBeInstanceOf(DefinitionError);
+    expect(error).toMatchObject({
+      name: "DefinitionError",
+      message: expect.stringMatching(/screens\/rides\/ride\/screen\.json:3:\d+.*bikee.*\^.*`bike`/s),
+      problems: [{ file: "screens/rides/ride/screen.json", line: 3, check: "expression-is-valid" }],
+    });
+  });
+
+  it("is no matter to other screens", () => {
+    const files = [...library, { path: "screens/books/other/screen.json", text: "{}" }];
+    expect(errorOf(() => compileScreen(files, { screen: "books-search", market: "utrecht" }))).toBeUndefined();
+    expect(errorOf(() => compileScreen(files, { screen: "books-other", market: "utrecht" }))).toBeInstanceOf(DefinitionError);
+  });
+
+  it.each([
+    [{ screen: "books-serch", market: "utrecht" }, "The project has no screen `books-serch`. Did you mean `books-search`?"],
+    [{ screen: "books-search", market: "utrech" }, "The project has no market `utrech`. Did you mean `utrecht`?"],
+    [{ screen: "books-search", market: "amman", language: "fr" }, "The project has no language `fr`. It has `ar` and `en`."],
+    [{ screen: "books-book", market: "utrecht", promotion: "SUMER" }, "The project has no promotion `SUMER`. Did you mean `SUMMER`?"],
+  ])("says which name is right in %j", (options, message) => {
+    expect(() => compileScreen(library, options)).toThrow(message);
+  });
+});
