@@ -17,7 +17,7 @@ export interface ServedMock {
 
 /** A request by our names, and as it stands on the wire. */
 export interface SentCall {
-  readonly path: string;
+  readonly action: string;
   readonly input: Values;
   readonly sent: Values;
 }
@@ -55,7 +55,7 @@ export function createMockTransport({ project, mock, market, scenario, isRetried
     const isKnown = plan.commits !== undefined || isLook === true;
     const send = async (ending: AbortSignal): Promise<Attempt> => {
       if (!isOnline()) return { failure: "network", mayPass: true };
-      onSend({ path: plan.path, input, sent });
+      onSend({ action: name, input, sent });
       if (plan.success === "address") return { data: `${origin}${plan.path}?${new URLSearchParams(writeTexts(sent))}` };
       const scripted = takeScripted(session, name);
       const { fault, delayMs = 0 } = scripted ?? {};

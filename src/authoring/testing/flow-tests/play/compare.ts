@@ -78,9 +78,8 @@ function plain(value: unknown): unknown {
 }
 
 export function listCalls({ opened, project }: Comparison): { readonly action: string; readonly input: unknown }[] {
-  return opened.recorded.calls.map(({ path, input }) => {
-    const [action = path, definition] = [...project.catalogue.actions].find(([, one]) => one.path === path) ?? [];
-    const constants = definition?.constants ?? {};
+  return opened.recorded.calls.map(({ action, input }) => {
+    const { constants = {} } = project.catalogue.actions.get(action) ?? {};
     return { action, input: plain(givenInputs(input, constants)) };
   });
 }
