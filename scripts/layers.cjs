@@ -23,7 +23,8 @@ const layers = {
   "authoring/names": compiler,
   "authoring/checker": [...mockData, "authoring/names"],
   "authoring/project": compiler,
-  "authoring/generate": [...compiler, "authoring/project"],
+  "authoring/screen-types": mockData,
+  "authoring/generate": [...compiler, "authoring/project", "authoring/screen-types"],
   "authoring/remote": checker,
   "authoring/drafts": [...checker, "authoring/project"],
   "authoring/texts": checker,
@@ -39,7 +40,7 @@ const layers = {
   "authoring/testing/acts": runtime,
   // Runs the compiled screens, as a page does.
   "authoring/testing/flow-tests": [...linker, "authoring/testing/acts", "authoring/testing/validators", "authoring/mock/calls"],
-  "authoring/vite": [...checker, "authoring/remote", "authoring/testing/validators", "authoring/project"],
+  "authoring/vite": [...checker, "authoring/remote", "authoring/testing/validators", "authoring/project", "authoring/screen-types"],
   "authoring/studio/protocol": core,
   "authoring/studio/server": [...tools, "authoring/mock/server", "authoring/testing/flow-tests", "authoring/studio/protocol"],
   // The pages of the studio run in a browser, and know their server by its protocol.

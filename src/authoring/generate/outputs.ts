@@ -2,7 +2,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../core/json/index.ts";
-import { writeDefinition } from "../compiler/index.ts";
+import { loadProject, writeDefinition } from "../compiler/index.ts";
+import { readProjectFiles } from "../project/index.ts";
+import { screenTypesFile, writeScreenTypes } from "../screen-types/index.ts";
 import { editorSchemaPath, editorSchemas } from "./editor.ts";
 import { listSteps, readSources, type Schema, type Sources } from "./read-schemas.ts";
 import { formatTypesText, projectTypesText } from "./types.ts";
@@ -17,8 +19,8 @@ export type Outputs = ReadonlyMap<string, string>;
 const withNodes = ["nodes", "screen", "overlay", "fragment"];
 
 /**
- * All generated files of a project by path from its root: schemas for editors, and the types of its widgets and entities. Those that
- * are the same for every project stand with the engine, beside what it is made of itself.
+ * All generated files of a project by path from its root: schemas for editors, the types of its widgets and entities, and those of its
+ * screens for an app that shows them. What is the same for every project stands with the engine, beside what it is made of itself.
  */
 export async function generateFiles(engine: string, project: string): Promise<Outputs> {
   const isEngine = project === engine;
@@ -27,7 +29,8 @@ export async function generateFiles(engine: string, project: string): Promise<Ou
   return new Map([
     ...editors.map(([path, schema]) => [path, writeDefinition(schema)] as const),
     ["widgets/types.gen.ts", await projectTypesText(sources)],
-    ...(isEngine ? await ownFiles(engine, sources) : []),
+    // The engine's own product is shown by the engine's own page.
+    ...(isEngine ? await ownFiles(engine, sources) : [[screenTypesFile, writeScreenTypes(loadProject(readProjectFiles(project)))] as const]),
   ]);
 }
 

@@ -1,8 +1,17 @@
 export type { Failure, Session } from "../runtime/index.ts";
 export type { Widgets } from "../view/index.ts";
 export { type HttpOptions, httpTransport } from "./http-transport.ts";
-export { type CompiledScreen, type OpenBySpeaker, openEntry, type Project, type ScreenEntry, type ScreenLoader } from "./load-screen.ts";
-export { openSession, type Situation } from "./open-session.ts";
+export {
+  type CompiledScreen,
+  type OpenBySpeaker,
+  openEntry,
+  type Project,
+  type ScreenEntry,
+  type ScreenLoader,
+  type ScreenTypes,
+  type TypesOf,
+} from "./load-screen.ts";
+export { type GivenParams, openSession, type Situation } from "./open-session.ts";
 export type { HostOptions, Params } from "./ports.ts";
 export { LayarProvider, type LayarProviderProps } from "./provider.tsx";
 export { Screen, type ScreenProps } from "./screen.tsx";

@@ -37,15 +37,37 @@ export interface Project {
   readonly problemsElement?: string;
 }
 
+/**
+ * What a screen takes and holds, as the generated `layar-env.d.ts` says it. Without that file everything may be given to every screen.
+ *
+ * @example type State = TypesOf<typeof screens.ride>["state"];
+ */
+export interface ScreenTypes {
+  readonly market: string;
+  readonly language: string;
+  /** Parameters by name; a link may leave an optional one out. */
+  readonly params: { readonly [name: string]: string | undefined };
+  readonly state: object;
+  /** Responses by the names under which the screen loads them. */
+  readonly data: object;
+  /** Situations of the mock server. */
+  readonly scenario: string;
+}
+
 /** A screen as `virtual:layar` has it, fetched when it is shown, or as `compileScreen` gives it. */
-export interface ScreenEntry {
+export interface ScreenEntry<T extends ScreenTypes = ScreenTypes> {
   readonly id: string;
   readonly route: string;
   readonly open: OpenBySpeaker;
   /** What `open` would fetch, by the same names, where it is there at once. */
   readonly ready?: { readonly [speaker: string]: ScreenLoader };
   readonly project: Project;
+  /** Of the compiler of TypeScript alone: nothing is there. */
+  readonly types?: T;
 }
+
+/** What a screen takes and holds, by its entry. */
+export type TypesOf<E extends ScreenEntry> = NonNullable<E["types"]>;
 
 /** By what a chunk exports: a screen that opens again is the same object, whose expressions are compiled already. */
 const placed = new WeakMap<object, Map<string, CompiledScreen>>();

@@ -1,28 +1,30 @@
 import { digestText } from "../../core/json/index.ts";
 import { openSession as openRuntimeSession, type Session } from "../runtime/index.ts";
-import { type CompiledScreen, findSpeaker, loadScreen, type Project, type ScreenEntry } from "./load-screen.ts";
-import { createHostPorts, type HostOptions, type Params, pageOrigin } from "./ports.ts";
+import { type CompiledScreen, findSpeaker, loadScreen, type Project, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
+import { createHostPorts, type HostOptions, pageOrigin } from "./ports.ts";
 
-/** In which market and language a screen is shown, and with which parameters. */
-export interface Situation {
+/** In which market and language a screen is shown. */
+export interface Situation<T extends ScreenTypes = ScreenTypes> {
   /** Id of a market of the project. */
-  readonly market: string;
+  readonly market: T["market"];
   /** One of the market's languages; default: its first. */
-  readonly language?: string;
-  /** Parameters that the screen declares; others are not read. */
-  readonly params?: Params;
+  readonly language?: T["language"];
 }
+
+/** The parameters that a screen declares, by name. They may be left out where the screen needs none. */
+export type GivenParams<T extends ScreenTypes = ScreenTypes> =
+  Record<never, never> extends T["params"] ? { readonly params?: T["params"] } : { readonly params: T["params"] };
 
 /** Opens a screen that is there. Nothing is sent before `start`. */
 export function openLoaded(
   screen: CompiledScreen,
   project: Project,
-  { params = {}, ...host }: HostOptions & Pick<Situation, "params">,
+  { params = {}, ...host }: HostOptions & GivenParams,
 ): Session {
   const { owner } = host;
   const launch = { common: {}, token: "", headers: {}, language: "", owner: owner ? digestText(owner) : "" };
   const request = {
-    params,
+    params: Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
     launch,
     settings: screen.settings ?? project.settings,
     hasPrevious: typeof history !== "undefined" && history.length > 1,
@@ -42,7 +44,10 @@ export function openLoaded(
  * const session = await openSession(screens.ride, { market: "brasil", params: { rideId: "R1" }, transport, navigate });
  * session.store.subscribe(({ data }) => console.log(data));
  */
-export async function openSession(entry: ScreenEntry, options: HostOptions & Situation): Promise<Session> {
+export async function openSession<T extends ScreenTypes>(
+  entry: ScreenEntry<T>,
+  options: HostOptions & Situation<T> & GivenParams<T>,
+): Promise<Session> {
   const { project } = entry;
   const screen = await loadScreen(entry, findSpeaker(project, options.market, options.language));
   const session = openLoaded(screen, project, options);

@@ -1,15 +1,13 @@
 import { createElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import type { Failure, Session } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
-import type { ScreenEntry } from "./load-screen.ts";
-import type { Situation } from "./open-session.ts";
+import type { Project, ScreenEntry, ScreenTypes } from "./load-screen.ts";
+import type { GivenParams, Situation } from "./open-session.ts";
 import { goHome, pageOrigin } from "./ports.ts";
 import { type Host, useHost } from "./provider.tsx";
-import { type OpenScreen, useScreen } from "./use-screen.ts";
+import { type OpenScreen, useOpen } from "./use-screen.ts";
 
-export interface ScreenProps extends Partial<Situation> {
-  /** One of `screens` of `virtual:layar`, or what `compileScreen` gives. */
-  readonly screen: ScreenEntry;
+interface ShownAs {
   /** Shown while the code of the screen is fetched. Default: nothing. */
   readonly fallback?: ReactNode;
   /** What stands around the nodes. Default: `section`; `main` for a screen that is the page. */
@@ -28,13 +26,20 @@ export interface ScreenProps extends Partial<Situation> {
   onLogIn?(): void;
 }
 
+export type ScreenProps<T extends ScreenTypes = ScreenTypes> = ShownAs &
+  Partial<Situation<T>> &
+  GivenParams<T> & {
+    /** One of `screens` of `virtual:layar`, or what `compileScreen` gives. */
+    readonly screen: ScreenEntry<T>;
+  };
+
 /**
  * Shows a screen where it stands: below a `LayarProvider`, as often as it is wanted. While developing it also shows there what is wrong with
  * the definition of the screen, which stays as it last was without problems.
  *
  * @example <Screen screen={screens.ride} params={{ rideId: "R1" }} fallback={<Spinner />} onFailure={({ kind }) => log(kind)} />
  */
-export function Screen(props: ScreenProps): ReactNode {
+export function Screen<T extends ScreenTypes>(props: ScreenProps<T>): ReactNode {
   const { id, open, project } = props.screen;
   const { problemsElement } = project;
   if (!problemsElement) return <Opened {...props} />;
@@ -49,13 +54,14 @@ export function Screen(props: ScreenProps): ReactNode {
 }
 
 function Opened(props: ScreenProps): ReactNode {
-  const { screen: entry, fallback = null, market, language, params } = props;
+  const { screen: entry, fallback = null } = props;
   const host = useHost();
-  const open = useScreen(entry, { market, language, params });
-  return open ? <Shown {...props} open={open} host={host} /> : fallback;
+  const open = useOpen(entry, props);
+  return open ? <Shown {...props} project={entry.project} open={open} host={host} /> : fallback;
 }
 
-interface ShownProps extends ScreenProps {
+interface ShownProps extends ShownAs {
+  readonly project: Project;
   readonly open: OpenScreen;
   readonly host: Host;
 }
@@ -63,7 +69,7 @@ interface ShownProps extends ScreenProps {
 /** The host shows messages by itself. */
 const noToast: Widgets = { toast: () => null };
 
-function Shown({ open: { session, screen: loaded }, screen: { project }, host, ...props }: ShownProps): ReactNode {
+function Shown({ open: { session, screen: loaded }, project, host, ...props }: ShownProps): ReactNode {
   const { onOpen, onReady, onFailure, onTitle, onLogIn, takesFocus, as = "section" } = props;
   const prefix = `${useId()}-`;
   const settings = loaded.settings ?? project.settings;
@@ -98,7 +104,7 @@ function Shown({ open: { session, screen: loaded }, screen: { project }, host, .
   );
 }
 
-interface News extends Pick<ScreenProps, "onOpen" | "onReady" | "onFailure" | "onTitle"> {
+interface News extends Pick<ShownAs, "onOpen" | "onReady" | "onFailure" | "onTitle"> {
   onToast?: Host["toast"];
 }
 

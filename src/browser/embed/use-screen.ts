@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Session } from "../runtime/index.ts";
-import { type CompiledScreen, findLoaded, findSpeaker, loadScreen, type ScreenEntry } from "./load-screen.ts";
-import { openLoaded, type Situation } from "./open-session.ts";
+import { type CompiledScreen, findLoaded, findSpeaker, loadScreen, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
+import { type GivenParams, openLoaded, type Situation } from "./open-session.ts";
 import type { HostOptions } from "./ports.ts";
 import { type Host, useHost } from "./provider.tsx";
 
@@ -21,7 +21,16 @@ export interface OpenScreen {
  * const ride = useScreen(screens.ride, { params: { rideId: "R1" } });
  * return <p>{ride?.session.title()}</p>;
  */
-export function useScreen(entry: ScreenEntry, options: Partial<Situation> = {}): OpenScreen | undefined {
+export function useScreen<T extends ScreenTypes>(entry: ScreenEntry<T>, ...[options]: OptionsOf<T>): OpenScreen | undefined {
+  return useOpen(entry, options ?? {});
+}
+
+type Options<T extends ScreenTypes = ScreenTypes> = Partial<Situation<T>> & GivenParams<T>;
+/** None are needed for a screen without parameters. */
+type OptionsOf<T extends ScreenTypes> = Record<never, never> extends T["params"] ? [options?: Options<T>] : [options: Options<T>];
+
+/** The same for options whose types were checked before. */
+export function useOpen(entry: ScreenEntry, options: Options): OpenScreen | undefined {
   const host = useHost();
   const { market = host.market, language = host.language, params } = options;
   const speaker = findSpeaker(entry.project, market, language);
@@ -57,7 +66,7 @@ function useLoaded(entry: ScreenEntry, speaker: string): CompiledScreen | undefi
 
 interface Opening {
   readonly host: Host;
-  readonly params: Situation["params"];
+  readonly params: GivenParams["params"];
 }
 
 /** The functions of the host as they are when they are called, so that a new one at each render opens nothing again. */
@@ -88,7 +97,7 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
   const options = useLatest(host);
   const wanted = JSON.stringify(params);
   const open = useMemo(() => {
-    const given: NonNullable<Situation["params"]> = JSON.parse(wanted);
+    const given: NonNullable<GivenParams["params"]> = JSON.parse(wanted);
     return screen && { screen, session: openLoaded(screen, project, { ...options, params: given }) };
   }, [screen, project, options, wanted]);
   useEffect(() => {

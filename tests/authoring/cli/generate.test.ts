@@ -14,14 +14,15 @@ const run = (...args: readonly string[]) => runCommand(root, args);
 
 describe("generate", () => {
   const types = "widgets/types.gen.ts";
+  const env = "layar-env.d.ts";
   const schemas = ["nodes", "screen", "overlay", "fragment"].map((kind) => `schemas/editor/${kind}.gen.schema.json`);
 
   it("writes the types of the project's widgets, and the schemas that name them", async () => {
-    for (const path of [types, ...schemas]) rmSync(join(root, path), { force: true });
+    for (const path of [types, env, ...schemas]) rmSync(join(root, path), { force: true });
     const { exit, out } = await run("generate");
     expect(exit).toBe(0);
-    expect(out.trim().split("\n").sort()).toEqual([...schemas, types].map((path) => `${path} written.`).sort());
-    expect(readFileSync(join(root, types), "utf8")).toBe(readFileSync(`tests/projects/library/${types}`, "utf8"));
+    expect(out.trim().split("\n").sort()).toEqual([...schemas, types, env].map((path) => `${path} written.`).sort());
+    for (const path of [types, env]) expect(readFileSync(join(root, path), "utf8")).toBe(readFileSync(`tests/projects/library/${path}`, "utf8"));
   });
 
   it("touches nothing that is as its sources are", async () => {

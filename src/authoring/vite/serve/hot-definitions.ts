@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { reportText } from "../../checker/index.ts";
 import { isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
 import { definitionFolders, engineFile, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project/index.ts";
+import { refreshScreenTypes } from "../../screen-types/index.ts";
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
 import { createModuleWriter, type ModuleSettings } from "../screens/modules.ts";
@@ -19,6 +20,14 @@ const problemView = engineFile("src/authoring/vite/serve/problem-view.ts");
 /** Found one by one they would load the first page again. */
 const packages = ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
 
+/** What the plugin says to tools that read a Vite configuration, such as `layar dev`. */
+export interface LayarApi {
+  /** Where the project is. */
+  readonly root: string;
+}
+
+export const servePluginName = "layar:serve";
+
 interface Serving {
   readonly apiHost: string;
   /** The whole app is the engine's, not that of a host with screens in it. */
@@ -32,9 +41,17 @@ export function hotDefinitions(root: string, { apiHost, pages }: Serving): Plugi
     served ??= openDefinitions({ root, apiHost, base, isHot: true });
     return served;
   };
+  const announce = (server: ViteDevServer): void => {
+    const { newest } = now();
+    report(server, newest);
+    // With problems some names are missing, and the types stay as they were.
+    if (!pages && newest.problems.length === 0) refreshScreenTypes(root, newest.project);
+  };
+  const api: LayarApi = { root };
   const main: Plugin = {
-    name: "layar:serve",
+    name: servePluginName,
     apply: "serve",
+    api,
     config: () => ({
       resolve: { dedupe: [...shared] },
       // Screens import its modules one by one, and a page has each of them once.
@@ -49,7 +66,7 @@ export function hotDefinitions(root: string, { apiHost, pages }: Serving): Plugi
       server.middlewares.use(boxDrawings);
       server.watcher.add(definitionFolders.map((folder) => join(root, folder)));
       server.environments.client.hot.on(askEvent, (_, client) => client.send(problemsEvent, now().list));
-      server.httpServer?.once("listening", () => report(server, now().newest));
+      server.httpServer?.once("listening", () => announce(server));
     },
     // Other documents of the server show no screens of the app.
     transformIndexHtml: (html) =>
@@ -63,7 +80,7 @@ export function hotDefinitions(root: string, { apiHost, pages }: Serving): Plugi
       const text = async () => (isPictureFile(path) ? readSourceText(root, path) : await read());
       const changed = now().change(path, type === "delete" ? undefined : await text());
       if (changed === undefined) return [];
-      report(server, now().newest);
+      announce(server);
       server.environments.client.hot.send(problemsEvent, now().list);
       return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
     },

@@ -1,0 +1,63 @@
+// Generated from screens/ by `layar generate`; not edited by hand.
+
+/** The screens of this project, for the code of the app that shows them. */
+declare module "virtual:layar" {
+  import type { ScreenEntry } from "layar";
+
+  type Entities = import("./widgets/types.gen.ts").ProjectTypes;
+  export type Market = "amman" | "izmir" | "utrecht";
+  export type Language = "ar" | "en" | "tr" | "nl";
+
+  /** What each call takes and gives, and the codes with which the server refuses it. */
+  export interface Actions {
+    bookSearch: { input: { query: string; page: number }; data: Entities["BookPage"]; codes: never };
+    bookDetail: { input: { bookId: string }; data: Entities["BookDetail"]; codes: never };
+    reserveBook: { input: { bookId: string }; data: unknown; codes: "E1" };
+    borrowedBooks: { input: Record<never, never>; data: Entities["Borrowed"]; codes: never };
+    fines: { input: Record<never, never>; data: Entities["Fines"]; codes: never };
+    payFines: { input: { amount: number }; data: Entities["Receipt"]; codes: "E2" };
+  }
+
+  export const screens: {
+    readonly "books-book": ScreenEntry<{
+      market: Market;
+      language: Language;
+      params: { bookId: string };
+      state: Record<never, never>;
+      data: { detail: Actions["bookDetail"]["data"] };
+      scenario: "none-left";
+    }>;
+    readonly "books-search": ScreenEntry<{
+      market: Market;
+      language: Language;
+      params: { [name: string]: never };
+      state: { query: string; page: number; total: number; books: Entities["Book"][] };
+      data: { first: Actions["bookSearch"]["data"] };
+      scenario: "none";
+    }>;
+    readonly "member-borrowed": ScreenEntry<{
+      market: Market;
+      language: Language;
+      params: { [name: string]: never };
+      state: Record<never, never>;
+      data: { borrowed: Actions["borrowedBooks"]["data"] };
+      scenario: never;
+    }>;
+    readonly "member-fines": ScreenEntry<{
+      market: Market;
+      language: Language;
+      params: { [name: string]: never };
+      state: { isPaid: boolean; receipt: string };
+      data: { owed: Actions["fines"]["data"] };
+      scenario: "nothing-owed" | "paid-elsewhere";
+    }>;
+    readonly "site-not-found": ScreenEntry<{
+      market: Market;
+      language: Language;
+      params: { [name: string]: never };
+      state: Record<never, never>;
+      data: Record<never, never>;
+      scenario: never;
+    }>;
+  };
+}
