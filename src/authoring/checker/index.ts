@@ -20,4 +20,5 @@ export { reportEach, reportText } from "./report/report-text.ts";
 export { findTextRange, type TextRange } from "./report/text-range.ts";
 export { describeState } from "./set-checks.ts";
 export { isKnownLanguage, pluralCategoriesOf } from "./wording/language-tag.ts";
+export { groupingOf, marksOf, timeZonesOf } from "./wording/locale-habits.ts";
 export { fileOfLanguage, listLabels } from "./wording/wording-entries.ts";

@@ -5,6 +5,8 @@ export interface Command {
   readonly name: string;
   readonly forms: readonly CommandForm[];
   readonly options?: { readonly [name: string]: CommandOption };
+  /** It runs where there is no project yet. */
+  readonly isAnywhere?: true;
   run(given: Arguments, context: CliContext): Promise<ExitCode>;
 }
 

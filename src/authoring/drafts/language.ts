@@ -1,5 +1,7 @@
+import type { JsonObject } from "../../core/json/index.ts";
 import { checkName, type Draft, DraftError, type DraftRequest, findNamed, kebabName } from "./draft.ts";
-import { readObject } from "./market.ts";
+import { readObject } from "./read-object.ts";
+import { firstLanguage, readTemplateObject } from "./template.ts";
 
 /** Languages that are written from right to left. */
 const rightToLeft: readonly string[] = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
@@ -14,19 +16,33 @@ export function draftLanguage(request: DraftRequest): Draft {
   checkName(name, kebabName, "vi");
   if (languages.has(name)) throw new DraftError(`There is a language \`${name}\` already.`);
   const like = get("like") ?? (languages.has("en") ? "en" : [...languages.keys()][0]);
-  if (like === undefined) throw new DraftError("The project has no language to begin with.");
-  findNamed(languages, like, "language", "like");
+  if (like !== undefined) findNamed(languages, like, "language", "like");
   const path = `screens/catalogue/languages/${name}.json`;
-  const { $schema, ...copied } = readObject(request, `screens/catalogue/languages/${like}.json`);
-  const wording = Object.fromEntries(Object.entries(copied).filter(([part]) => !ownParts.includes(part)));
-  const direction = rightToLeft.includes(name.split("-", 1)[0] ?? "") ? { direction: "rtl" } : {};
+  const model = readModel(request, like);
+  // The first language of a project may be the template's own.
+  const isTranslated = like === undefined && name === firstLanguage;
+  const toTranslate = [
+    `Translate the labels and failures in ${path}; they are in \`${like ?? firstLanguage}\`. \`{n}\` and the like stay.`,
+    "Give it `stopWords`: short words that nearly every sentence has, such as `the` and `of`. By them the check knows what was not translated.",
+  ];
   return {
-    files: [{ path, content: { ...($schema !== undefined && { $schema }), id: name, tag: get("tag") ?? name, ...direction, ...wording } }],
+    files: [{ path, content: isTranslated ? model : writeLanguage(model, name, get("tag")) }],
     next: [
-      `Translate the labels and failures in ${path}; they are in \`${like}\`. \`{n}\` and the like stay.`,
-      "Give it `stopWords`: short words that nearly every sentence has, such as `the` and `of`. By them the check knows what was not translated.",
+      ...(isTranslated ? [] : toTranslate),
       "Then make a market that speaks it, or add it to the `languages` of one.",
     ],
     nextInShell: [`\`npm run -s screens -- new market <name> --language ${name}\` makes such a market.`],
   };
+}
+
+function readModel(request: DraftRequest, like: string | undefined): JsonObject {
+  const fileOf = (id: string) => `screens/catalogue/languages/${id}.json`;
+  return like === undefined ? readTemplateObject(fileOf(firstLanguage)) : readObject(request, fileOf(like));
+}
+
+/** The file of a language with the wording of another one. */
+export function writeLanguage({ $schema, ...copied }: JsonObject, id: string, tag = id): JsonObject {
+  const wording = Object.fromEntries(Object.entries(copied).filter(([part]) => !ownParts.includes(part)));
+  const direction = rightToLeft.includes(id.split("-", 1)[0] ?? "") ? { direction: "rtl" } : {};
+  return { ...($schema !== undefined && { $schema }), id, tag, ...direction, ...wording };
 }

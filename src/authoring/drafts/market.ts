@@ -1,16 +1,19 @@
 import { isObject, type JsonObject } from "../../core/json/index.ts";
-import { parseText, readDefinitionPath } from "../compiler/index.ts";
+import { readDefinitionPath } from "../compiler/index.ts";
 import { findFreeFlag } from "../mock/data/index.ts";
 import { checkName, type Draft, DraftError, type DraftRequest, findNamed, kebabName, type NewFile } from "./draft.ts";
+import { writeLocale } from "./locale.ts";
+import { readObject } from "./read-object.ts";
+import { firstMarket, readTemplateObject } from "./template.ts";
 
-/** A market like another one: its file, and everything of the project that is named after the other. */
+/** A market like another one: its file, and everything of the project that is named after the other. The first is like none. */
 export function draftMarket(request: DraftRequest): Draft {
   const { name, get, files, compilation } = request;
   const { markets, languages, settings: _, ...catalogue } = compilation.project.catalogue;
   checkName(name, kebabName, "vietnam");
   if (markets.has(name)) throw new DraftError(`There is a market \`${name}\` already.`);
   const like = get("like") ?? [...markets.keys()][0];
-  if (like === undefined) throw new DraftError("The project has no market to begin with.");
+  if (like === undefined) return draftFirstMarket(request);
   const model = findNamed(markets, like, "market", "like");
   const language = get("language");
   if (language !== undefined) findNamed(languages, language, "language");
@@ -74,9 +77,22 @@ function copyTo(path: string, like: string, name: string): string | undefined {
   return `${path.slice(0, path.lastIndexOf("/"))}/${name}.json`;
 }
 
-export function readObject({ files }: DraftRequest, path: string): JsonObject {
-  const file = files.find((one) => one.path === path);
-  const parsed = file === undefined ? undefined : parseText(path, file.text);
-  if (parsed === undefined || "problems" in parsed || !isObject(parsed.value)) throw new DraftError(`${path} cannot be read.`);
-  return parsed.value;
+/** With the settings that allow the address of its policy, where the project has none. */
+function draftFirstMarket({ name, get, files, compilation }: DraftRequest): Draft {
+  const { languages } = compilation.project.catalogue;
+  const language = get("language") ?? [...languages.keys()][0];
+  if (language === undefined) throw new DraftError("A market speaks a language. Begin with `new language en`.", "language");
+  const { tag } = findNamed(languages, language, "language");
+  const path = `screens/catalogue/markets/${name}.json`;
+  const settings = "screens/catalogue/settings.json";
+  const hasSettings = files.some((file) => file.path === settings);
+  const made = { ...readTemplateObject(`screens/catalogue/markets/${firstMarket}.json`), id: name, languages: [language], ...writeLocale(tag) };
+  return {
+    files: [{ path, content: made }, ...(hasSettings ? [] : [{ path: settings, content: readTemplateObject(settings) }])],
+    next: [
+      `Write the market's own facts into ${path}: locale, time zone, currency, colours, company.`,
+      ...(hasSettings ? [] : [`The host of its \`policyUrl\` stands in ${settings} under \`hosts.frames\`.`]),
+    ],
+    nextInShell: ["`npm run -s screens -- new widget <name>` and `new screen <domain>/<name>` make what it shows."],
+  };
 }

@@ -13,7 +13,7 @@ import {
   titleOf,
   wordingOf,
 } from "./draft.ts";
-import { readObject } from "./market.ts";
+import { readObject } from "./read-object.ts";
 
 /** A market's overlay that adds a note, which the author turns into what differs. */
 export function draftOverlay(request: DraftRequest): Draft {

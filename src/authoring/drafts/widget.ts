@@ -1,3 +1,4 @@
+import type { Compilation } from "../compiler/index.ts";
 import { checkName, type Draft, DraftError, type DraftRequest, kebabName, schemaOf, titleOf } from "./draft.ts";
 
 const registry = "widgets/index.ts";
@@ -11,7 +12,7 @@ export function draftWidget({ name, files, compilation }: DraftRequest, readText
   return {
     files: [
       { path: `${base}.schema.json`, content: { ...schemaOf(files, `${base}.schema.json`, "widget"), ...writeSchema(name) } },
-      { path: `${base}.tsx`, content: writeComponent(name, component) },
+      { path: `${base}.tsx`, content: writeComponent(name, component, findStyleImport(compilation, readText)) },
       { path: `${base}.module.css`, content: ".root {\n  overflow-wrap: anywhere;\n}\n" },
       { path: `${base}.examples.json`, content: writeExamples(titleOf(name)) },
     ],
@@ -39,10 +40,16 @@ function writeSchema(name: string): object {
   };
 }
 
-function writeComponent(name: string, component: string): string {
+/** A default import, as every Vite app has it, where the project's other widgets do not import by a namespace. */
+function findStyleImport({ project }: Compilation, readText: (path: string) => string | undefined): string {
+  const texts = [...project.catalogue.widgets.keys()].map((id) => readText(`widgets/${id}/${id}.tsx`) ?? "");
+  return texts.some((text) => text.includes("import * as styles from")) ? "* as styles" : "styles";
+}
+
+function writeComponent(name: string, component: string, style: string): string {
   return `import type { ReactElement } from "react";
 import type { WidgetProps } from "../types.gen.ts";
-import * as styles from "./${name}.module.css";
+import ${style} from "./${name}.module.css";
 
 export function ${component}({ root, text }: WidgetProps<"${name}">): ReactElement {
   return (

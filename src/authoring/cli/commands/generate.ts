@@ -5,14 +5,22 @@ import type { Arguments, Command } from "../command.ts";
 /** Writes what is generated from schemas and widgets; what stands there already is not touched. */
 export const generate: Command = {
   name: "generate",
-  forms: [{ takes: "", help: "Writes the schemas for editors, and the types of the project's widgets and entities." }],
+  forms: [{ takes: "", help: "Writes the schemas for editors, and the types of the project's widgets, entities and screens." }],
   options: { check: { help: "Writes nothing, and exits with 1 where a file differs from its sources." } },
   run: runGenerate,
 };
 
+/** Only when it is needed, because what writes types takes longer to load than the check of all screens. */
+const loadGenerator = () => import("../../generate/index.ts");
+
+/** Brings what is generated in a project up to its sources. */
+export async function generateIn(root: string): Promise<void> {
+  const { generateFiles, writeOutputs } = await loadGenerator();
+  writeOutputs(root, await generateFiles(engineRoot, root));
+}
+
 async function runGenerate(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
-  // Only here, because what writes types takes longer to load than the check of all screens.
-  const { findStale, generateFiles, writeOutputs } = await import("../../generate/index.ts");
+  const { findStale, generateFiles, writeOutputs } = await loadGenerator();
   const files = await generateFiles(engineRoot, root);
   const isCheck = given.has("check");
   const { changed, vanished } = isCheck ? findStale(root, files) : writeOutputs(root, files);

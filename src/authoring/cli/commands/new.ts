@@ -5,27 +5,34 @@ import { reportText } from "../../checker/index.ts";
 import { type Draft, DraftError, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
 import { writeAddress } from "../../mock/data/index.ts";
 import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
+import { screenTypesFile } from "../../screen-types/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, type CommandOption, dryRunOption, findForm, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
+import { generateIn } from "./generate.ts";
+import { nameOptions, newProject, projectForm } from "./new-project.ts";
 
 /** Where `npm start` serves the project. */
 const origin = "http://localhost:5173";
 
 export const create: Command = {
   name: "new",
-  forms: Object.entries(newKinds).map(([kind, { takes, help, options }]) => ({
-    takes: `${kind} ${takes}`,
-    help,
-    options: Object.keys(options),
-  })),
+  isAnywhere: true,
+  forms: [
+    projectForm,
+    ...Object.entries(newKinds).map(([kind, { takes, help, options }]) => ({
+      takes: `${kind} ${takes}`,
+      help,
+      options: Object.keys(options),
+    })),
+  ],
   options: { ...listOptions(), "dry-run": dryRunOption, json: jsonOption },
-  run: runNew,
+  run: (given, context) => (given.positionals[0] === "project" ? newProject(given, context) : runNew(given, context)),
 };
 
 /** Each says whose it is: several kinds may have one of the same name. */
 function listOptions(): { readonly [name: string]: CommandOption } {
-  const found: { [name: string]: CommandOption } = {};
+  const found: { [name: string]: CommandOption } = { ...nameOptions };
   for (const [kind, { options }] of Object.entries(newKinds))
     for (const [name, { value, help }] of Object.entries(options)) {
       const own = `Of ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}: ${help}`;
@@ -46,6 +53,8 @@ async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> 
   const isDry = given.has("dry-run");
   if (!isDry) writeWholeFiles(root, made.written);
   const address = draft.visit && writeAddress(origin, draft.visit, [...compilation.project.catalogue.markets.values()]);
+  // A project inside an app has no package of its own.
+  if (!isDry && made.isGeneratedFrom && !generates(root) && existsSync(join(root, screenTypesFile))) await generateIn(root);
   const isGenerated = !isDry && made.isGeneratedFrom && generates(root);
   if (isGenerated) context.logError("Generates tables and types: `npm run generate`.\n");
   const isFailed = isGenerated && !(await generate(root));

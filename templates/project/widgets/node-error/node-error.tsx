@@ -1,0 +1,17 @@
+import { useLabels } from "layar/widget-kit";
+import type { ReactElement } from "react";
+import type { WidgetProps } from "../types.gen.ts";
+
+export function NodeError({ root, text, on }: WidgetProps<"node-error">): ReactElement {
+  const labels = useLabels();
+  return (
+    <div {...root}>
+      <p>{text || labels.partFailed}</p>
+      {on?.retry && (
+        <button type="button" className="btn btn-text" onClick={() => on.retry?.()}>
+          {labels.retry}
+        </button>
+      )}
+    </div>
+  );
+}

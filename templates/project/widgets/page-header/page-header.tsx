@@ -1,0 +1,19 @@
+import { Icon, useLabels } from "layar/widget-kit";
+import type { ReactElement } from "react";
+import type { WidgetProps } from "../types.gen.ts";
+import styles from "./page-header.module.css";
+
+export function PageHeader({ root, title, on, slots }: WidgetProps<"page-header">): ReactElement {
+  const labels = useLabels();
+  return (
+    <header {...root} className={styles.root}>
+      {on?.back && (
+        <button type="button" className={styles.back} aria-label={labels.back} onClick={() => on.back?.()}>
+          <Icon name="back" />
+        </button>
+      )}
+      <h1 tabIndex={-1}>{title}</h1>
+      {slots?.action}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { FieldError, useField } from "layar/widget-kit";
+import type { ReactElement } from "react";
+import type { WidgetProps } from "../types.gen.ts";
+
+export function TextField(props: WidgetProps<"text-field">): ReactElement {
+  const { root, id, label, invalid } = props;
+  const field = useField<HTMLInputElement>(props, { take: ({ text, caret }) => ({ value: text, text, caret }) });
+  return (
+    <div {...root} className="field-group">
+      <label htmlFor={`${id}-input`} className="label">
+        {label}
+      </label>
+      <FieldError id={`${id}-error`} text={invalid} />
+      <input
+        {...field}
+        id={`${id}-input`}
+        className="field"
+        aria-invalid={invalid ? true : undefined}
+        aria-describedby={invalid ? `${id}-error` : undefined}
+      />
+    </div>
+  );
+}
