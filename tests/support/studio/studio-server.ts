@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createLogger, createServer } from "vite";
 import { mockMiddleware, watchMockProject } from "../../../src/authoring/mock/server/index.ts";
-import { studio } from "../../../src/authoring/studio/server/plugin.ts";
+import { studio } from "../../../src/authoring/studio/server/index.ts";
 import { apiHeaders, layar } from "../../../src/authoring/vite/index.ts";
 import type { StudioPlace } from "./start-studio.ts";
 

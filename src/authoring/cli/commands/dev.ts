@@ -1,0 +1,24 @@
+import { chdir, cwd } from "node:process";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import type { Arguments, Command } from "../command.ts";
+
+/** Serves an app while it is developed. */
+export const dev: Command = {
+  name: "dev",
+  isAnywhere: true,
+  forms: [{ takes: "", help: "Serves the app of this folder with its studio and a mock of its API, by its Vite configuration." }],
+  options: { port: { value: "<number>", help: "Port of the server. Default: that of the configuration, else 5173." } },
+  run: runDev,
+};
+
+async function runDev(given: Arguments, { root, stop }: CliContext): Promise<ExitCode> {
+  const port = given.get("port");
+  if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new UsageError(`\`${port}\` is no port.`);
+  // The configuration and its plugins go by the working directory.
+  if (root !== cwd()) chdir(root);
+  const { serveProject } = await import("../dev/serve-project.ts");
+  const server = await serveProject(port === undefined ? undefined : Number(port));
+  await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
+  await server.close();
+  return 0;
+}

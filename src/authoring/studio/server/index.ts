@@ -1,0 +1,3 @@
+/** What stands beside an app while developing. */
+export { mockServer } from "./mock-server.ts";
+export { studio } from "./plugin.ts";

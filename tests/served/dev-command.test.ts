@@ -1,0 +1,42 @@
+/** `layar dev` of a product that `new project` has made: the app, its studio and the mock of its API at one address. */
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { findFreePort } from "../support/run/listen.ts";
+import { runCommand } from "../support/run/run-command.ts";
+
+const here = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), "layar-serve-"));
+const stopping = new AbortController();
+
+afterAll(() => {
+  process.chdir(here);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("serves the app, the studio and the API", async () => {
+  const root = join(folder, "shop");
+  await runCommand(folder, ["new", "project", "shop"]);
+  // The engine is no package here.
+  const config = join(root, "vite.config.ts");
+  const plugin = join(here, "src/authoring/vite/index.ts");
+  writeFileSync(config, readFileSync(config, "utf8").replace("layar/vite", plugin));
+  symlinkSync(join(here, "node_modules"), join(root, "node_modules"));
+  const port = await findFreePort();
+  const ended = runCommand(root, ["dev", "--port", String(port)], stopping.signal);
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`, { headers: { accept: "*/*" } });
+  await expect.poll(async () => (await get("/").catch(() => undefined))?.status).toBe(200);
+  expect(await (await get("/bikes?cursor=8&market=")).json()).toMatchObject({ items: [{ id: "B9" }, {}, {}, {}], next: "" });
+  const app = await (await fetch(`http://localhost:${port}/`, { headers: { accept: "text/html" } })).text();
+  expect(app).toContain('id="root"');
+  expect((await get("/studio/")).status).toBe(200);
+  stopping.abort();
+  expect(await ended).toMatchObject({ exit: 0 });
+});
+
+it("says what is missing where the configuration has no plugin", async () => {
+  const root = mkdtempSync(join(folder, "plain-"));
+  writeFileSync(join(root, "vite.config.js"), "export default {};\n");
+  expect(await runCommand(root, ["dev"])).toMatchObject({ exit: 2, told: expect.stringContaining("`init` adds it") });
+});
