@@ -1,4 +1,5 @@
 export { readProjectFiles } from "../project/index.ts";
+export { buildModules } from "./build-modules.ts";
 export { buildOptions } from "./build-options.ts";
 export { findNeeded } from "./chunks/chunk-graph.ts";
 export { scopedName } from "./chunks/class-names.ts";
@@ -12,4 +13,5 @@ export { listSources } from "./screens/sources.ts";
 export { writeVariantModule } from "./screens/variant-module.ts";
 export { widgetKitId } from "./screens/virtual-modules.ts";
 export { writeWidgetModule } from "./screens/widget-module.ts";
+export { type LayarApi, servePluginName } from "./serve/hot-definitions.ts";
 export { servedCompiler } from "./serve/served-compiler.ts";

@@ -16,7 +16,7 @@ import { shareModules, type VariantModule } from "./share-modules.ts";
 import { sources } from "./sources.ts";
 import { wireModule } from "./wire-module.ts";
 
-const hostId = "virtual:layar";
+export const hostId = "virtual:layar";
 export const deploymentId = "virtual:layar/deployment";
 const wireId = "virtual:layar/wire";
 export const routesId = "virtual:layar/routes";

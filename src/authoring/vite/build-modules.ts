@@ -1,0 +1,65 @@
+/** Screens as plain modules, for apps of other bundlers than Vite. */
+import { writeFileSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
+import { build, type Plugin } from "vite";
+import { engineRoot } from "../project/index.ts";
+import { screenTypesFile } from "../screen-types/index.ts";
+import { layar } from "./plugin.ts";
+import { hostId } from "./screens/modules.ts";
+import { shared, widgetKitId } from "./screens/virtual-modules.ts";
+
+export interface ModulesOptions {
+  /** The project's root. */
+  readonly root: string;
+  /** Where the modules go; what stands there is removed. */
+  readonly out: string;
+  /** As the plugin takes it. */
+  readonly apiHost?: string;
+}
+
+/**
+ * Writes `screens.js`, which exports `screens` as `virtual:layar` does, a module for each screen, and `screens.css`, the styles of the
+ * widgets. React and the engine stay bare imports, so that an app has one of each.
+ *
+ * Rejects with the checker's report where the definitions have problems.
+ */
+export async function buildModules({ root, out, apiHost }: ModulesOptions): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    plugins: [bare(root), layar({ root, apiHost })],
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: "es2022",
+      minify: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { screens: hostId },
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash:7].js", assetFileNames: ({ names: [name = ""] }) => (name.endsWith(".css") ? "screens.css" : "[name]-[hash:7][extname]") },
+      },
+    },
+  });
+  const types = relative(out, join(root, screenTypesFile)).replaceAll(sep, "/");
+  writeFileSync(join(out, "screens.d.ts"), `/// <reference path="./${types}" />\nexport { screens } from "virtual:layar";\n`);
+}
+
+/** What the app has already. Files of the engine go by their name in the package: a copy of them would have contexts of its own. */
+function bare(root: string): Plugin {
+  const isOfEngine = (path: string) => path.startsWith(`${engineRoot}${sep}`) && !path.startsWith(`${root}${sep}`);
+  return {
+    name: "layar:bare",
+    enforce: "pre",
+    resolveId(id) {
+      const isShared = id === widgetKitId || shared.some((name) => id === name || id.startsWith(`${name}/`));
+      if (isShared) return { id, external: true };
+      return isAbsolute(id) && isOfEngine(id)
+        ? { id: `layar/internal/${relative(engineRoot, id).replaceAll(sep, "/")}`, external: true }
+        : undefined;
+    },
+  };
+}
