@@ -1,3 +1,5 @@
+import { engineRoot } from "../project/index.ts";
+import { nameProgram } from "./program.ts";
 import { runCli } from "./run-cli.ts";
 
 const stopping = new AbortController();
@@ -11,8 +13,8 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 const exitCode = runCli(process.argv.slice(2), {
   root: process.cwd(),
-  write: (text) => process.stdout.write(text),
-  logError: (text) => process.stderr.write(text),
+  write: (text) => process.stdout.write(nameProgram(text, engineRoot)),
+  logError: (text) => process.stderr.write(nameProgram(text, engineRoot)),
   stop: stopping.signal,
 });
 void exitCode.then((code) => {
