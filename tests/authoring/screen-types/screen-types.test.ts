@@ -32,7 +32,10 @@ const lines: readonly (readonly [line: string, error?: RegExp])[] = [
   ['export const bare = <Screen screen={screens["books-search"]} as="main" />;'],
   ['export const missing = <Screen screen={screens["books-book"]} />;', /Property 'params' is missing/],
   ['export const wrong = <Screen screen={screens["books-book"]} params={{ bookid: "B1" }} />;', /'bookid' does not exist/],
-  ['export const number = <Screen screen={screens["books-book"]} params={{ bookId: 1 }} />;', /'number' is not assignable to type 'string'/],
+  [
+    'export const number = <Screen screen={screens["books-book"]} params={{ bookId: 1 }} />;',
+    /'number' is not assignable to type 'string'/,
+  ],
   ['export const none = <Screen screen={screens["books-search"]} params={{ bookId: "B1" }} />;', /not assignable to type 'never'/],
   ['export const market = <Screen screen={screens["books-search"]} market="delft" />;', /'"delft"' is not assignable/],
   ['export const unknown = screens["books-shelf"];', /'books-shelf' does not exist/],
@@ -41,7 +44,9 @@ const lines: readonly (readonly [line: string, error?: RegExp])[] = [
   ["declare const transport: SendCall;"],
   ['export const open = openSession(screens["books-search"], { market: "izmir", transport, navigate: () => undefined });'],
   ['type Search = TypesOf<(typeof screens)["books-search"]>;'],
-  ['export const author = (data: Search["data"], state: Search["state"]): string => data.first.books.concat(state.books)[0]?.author ?? "";'],
+  [
+    'export const author = (data: Search["data"], state: Search["state"]): string => data.first.books.concat(state.books)[0]?.author ?? "";',
+  ],
   ['export const reserve: Actions["reserveBook"]["input"] = {};', /'bookId' is missing/],
   ['export const code: Actions["reserveBook"]["codes"] = "E1";'],
   ['export const place: Market = "amman";'],

@@ -1,9 +1,12 @@
 import type { Command } from "../command.ts";
+import { build } from "./build.ts";
 import { check } from "./check.ts";
+import { dev } from "./dev.ts";
 import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
 import { format } from "./format.ts";
 import { generate } from "./generate.ts";
+import { init } from "./init.ts";
 import { list } from "./list.ts";
 import { migrate } from "./migrate.ts";
 import { create } from "./new.ts";
@@ -14,7 +17,9 @@ import { texts } from "./texts.ts";
 
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
+  init,
   create,
+  dev,
   check,
   explain,
   diff,
@@ -25,6 +30,7 @@ export const commands: readonly Command[] = [
   test,
   coverage,
   generate,
+  build,
   serveConfig,
   migrate,
 ];
