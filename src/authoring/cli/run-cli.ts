@@ -35,7 +35,8 @@ async function runCommand([name, ...rest]: readonly string[], context: CliContex
     return 0;
   }
   const { root } = context;
-  if (!command.isAnywhere && !hasScreens(root)) throw new UsageError(`${quoteName(root)} has no folder \`screens\`. Run the command in the root of the project.`);
+  if (!command.isAnywhere && !hasScreens(root))
+    throw new UsageError(`${quoteName(root)} has no folder \`screens\`. Run the command in the root of the project.`);
   return command.run(readArguments(rest, command), context);
 }
 

@@ -1,6 +1,6 @@
 export { type Draft, DraftError } from "./draft.ts";
 export { generate, generates } from "./generate.ts";
 export { newKinds } from "./kinds.ts";
-export { makeEmbedded, makeProject, type ProjectNames } from "./make-project.ts";
 export { type DraftSources, makeDraft } from "./make-draft.ts";
+export { makeEmbedded, makeProject, type ProjectNames } from "./make-project.ts";
 export { scenarioOfPromotion } from "./overlay.ts";

@@ -21,7 +21,11 @@ export function makeProject(folder: string, names: ProjectNames, version: string
   const files = nameFirst(readTemplate(), names);
   const settings: JsonObject = JSON.parse(files.get("package.json") ?? "{}");
   const dependencies = isObject(settings["dependencies"]) ? settings["dependencies"] : {};
-  const name = basename(resolve(folder)).toLowerCase().replaceAll(/[^a-z0-9._-]+/g, "-").replace(/^[._-]+/, "") || "screens";
+  const name =
+    basename(resolve(folder))
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9._-]+/g, "-")
+      .replace(/^[._-]+/, "") || "screens";
   const own = { ...settings, name, dependencies: { ...dependencies, layar: version } };
   return new Map([...files, ["package.json", `${JSON.stringify(own, null, 2)}\n`]]);
 }
@@ -32,7 +36,9 @@ export function makeEmbedded(names: ProjectNames): Files {
   const files = new Map([...readTemplate()].filter(([path]) => isPart(path)));
   const single = mapTexts(files, ({ nl: _, ...wording }) => wording);
   // Installed beside the app, which is one folder up.
-  const linked = [...nameFirst(single, names)].map(([path, text]) => [path, text.replace("node_modules/layar/", "../node_modules/layar/")] as const);
+  const linked = [...nameFirst(single, names)].map(
+    ([path, text]) => [path, text.replace("node_modules/layar/", "../node_modules/layar/")] as const,
+  );
   return new Map(linked);
 }
 
@@ -53,11 +59,17 @@ function speak(files: Files, tag: string): Files {
   const marketFile = `screens/catalogue/markets/${firstMarket}.json`;
   const said = mapTexts(files, ({ [firstLanguage]: words, ...others }) => ({ [language]: words, ...others }));
   const made = new Map(said);
-  made.set(marketFile, change(marketFile, files, (market) => ({ ...market, languages: [language], ...writeLocale(tag) })));
+  made.set(
+    marketFile,
+    change(marketFile, files, (market) => ({ ...market, languages: [language], ...writeLocale(tag) })),
+  );
   if (language === firstLanguage) return made;
   made.delete(fileOf(firstLanguage));
   if (!files.has(fileOf(language)))
-    made.set(fileOf(language), change(fileOf(firstLanguage), files, (words) => writeLanguage(words, language, tag)));
+    made.set(
+      fileOf(language),
+      change(fileOf(firstLanguage), files, (words) => writeLanguage(words, language, tag)),
+    );
   return made;
 }
 

@@ -86,7 +86,12 @@ function draftFirstMarket({ name, get, files, compilation }: DraftRequest): Draf
   const path = `screens/catalogue/markets/${name}.json`;
   const settings = "screens/catalogue/settings.json";
   const hasSettings = files.some((file) => file.path === settings);
-  const made = { ...readTemplateObject(`screens/catalogue/markets/${firstMarket}.json`), id: name, languages: [language], ...writeLocale(tag) };
+  const made = {
+    ...readTemplateObject(`screens/catalogue/markets/${firstMarket}.json`),
+    id: name,
+    languages: [language],
+    ...writeLocale(tag),
+  };
   return {
     files: [{ path, content: made }, ...(hasSettings ? [] : [{ path: settings, content: readTemplateObject(settings) }])],
     next: [

@@ -30,7 +30,9 @@ export async function generateFiles(engine: string, project: string): Promise<Ou
     ...editors.map(([path, schema]) => [path, writeDefinition(schema)] as const),
     ["widgets/types.gen.ts", await projectTypesText(sources)],
     // The engine's own product is shown by the engine's own page.
-    ...(isEngine ? await ownFiles(engine, sources) : [[screenTypesFile, writeScreenTypes(loadProject(readProjectFiles(project)))] as const]),
+    ...(isEngine
+      ? await ownFiles(engine, sources)
+      : [[screenTypesFile, writeScreenTypes(loadProject(readProjectFiles(project)))] as const]),
   ]);
 }
 

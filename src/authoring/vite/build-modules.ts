@@ -40,7 +40,11 @@ export async function buildModules({ root, out, apiHost }: ModulesOptions): Prom
       rolldownOptions: {
         input: { screens: hostId },
         preserveEntrySignatures: "strict",
-        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash:7].js", assetFileNames: ({ names: [name = ""] }) => (name.endsWith(".css") ? "screens.css" : "[name]-[hash:7][extname]") },
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name]-[hash:7].js",
+          assetFileNames: ({ names: [name = ""] }) => (name.endsWith(".css") ? "screens.css" : "[name]-[hash:7][extname]"),
+        },
       },
     },
   });

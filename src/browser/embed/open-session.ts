@@ -16,11 +16,7 @@ export type GivenParams<T extends ScreenTypes = ScreenTypes> =
   Record<never, never> extends T["params"] ? { readonly params?: T["params"] } : { readonly params: T["params"] };
 
 /** Opens a screen that is there. Nothing is sent before `start`. */
-export function openLoaded(
-  screen: CompiledScreen,
-  project: Project,
-  { params = {}, ...host }: HostOptions & GivenParams,
-): Session {
+export function openLoaded(screen: CompiledScreen, project: Project, { params = {}, ...host }: HostOptions & GivenParams): Session {
   const { owner } = host;
   const launch = { common: {}, token: "", headers: {}, language: "", owner: owner ? digestText(owner) : "" };
   const request = {

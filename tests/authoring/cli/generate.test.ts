@@ -22,7 +22,8 @@ describe("generate", () => {
     const { exit, out } = await run("generate");
     expect(exit).toBe(0);
     expect(out.trim().split("\n").sort()).toEqual([...schemas, types, env].map((path) => `${path} written.`).sort());
-    for (const path of [types, env]) expect(readFileSync(join(root, path), "utf8")).toBe(readFileSync(`tests/projects/library/${path}`, "utf8"));
+    for (const path of [types, env])
+      expect(readFileSync(join(root, path), "utf8")).toBe(readFileSync(`tests/projects/library/${path}`, "utf8"));
   });
 
   it("touches nothing that is as its sources are", async () => {

@@ -32,7 +32,9 @@ describe("init", () => {
   it("adds screens that are clean, the plugin, scripts and types, and says so", async () => {
     const { exit, out } = await run("init");
     expect(exit).toBe(0);
-    expect(out).toContain("Added the plugin to vite.config.ts.\nAdded scripts and the package to package.json.\nAdded layar to tsconfig.app.json.");
+    expect(out).toContain(
+      "Added the plugin to vite.config.ts.\nAdded scripts and the package to package.json.\nAdded layar to tsconfig.app.json.",
+    );
     expect(out).toContain('<Screen screen={screens["bikes-list"]}');
     expect(read("vite.config.ts")).toContain("import { layar } from 'layar/vite'\n");
     expect(read("vite.config.ts")).toContain('plugins: [react(), layar({ root: "layar" })],');

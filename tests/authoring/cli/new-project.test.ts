@@ -45,7 +45,10 @@ describe("new project", () => {
   it("writes into no folder that holds something", async () => {
     mkdirSync(join(folder, "full"));
     writeFileSync(join(folder, "full/notes.txt"), "");
-    expect(await runCommand(folder, ["new", "project", "full"])).toMatchObject({ exit: 2, told: "full is not empty. Name a new folder.\n" });
+    expect(await runCommand(folder, ["new", "project", "full"])).toMatchObject({
+      exit: 2,
+      told: "full is not empty. Name a new folder.\n",
+    });
   });
 
   it("has the first market and language that were named, and is clean", async () => {

@@ -1,0 +1,24 @@
+import { resolve } from "node:path";
+import { buildModules } from "../../vite/index.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import type { Arguments, Command } from "../command.ts";
+
+/** Makes modules of the screens that need no plugin. */
+export const build: Command = {
+  name: "build",
+  forms: [{ takes: "", help: "Writes the screens as modules for an app that another bundler than Vite builds." }],
+  options: {
+    out: { value: "<folder>", help: "Where they go; what stands there is removed." },
+    "api-host": { value: "<address>", help: "Stands before the path of every call. Default: `baseUrl` of the wire file." },
+  },
+  run: runBuild,
+};
+
+async function runBuild(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+  const out = given.get("out");
+  if (out === undefined)
+    throw new UsageError("Say where the modules go: `build --out <folder>`. An app with the plugin is built by `vite build`.");
+  await buildModules({ root, out: resolve(root, out), apiHost: given.get("api-host") });
+  write(`Wrote ${out}/screens.js. Import \`screens\` from it, and ${out}/screens.css.\n`);
+  return 0;
+}

@@ -21,7 +21,9 @@ async function runInit(given: Arguments, { root, write }: CliContext): Promise<E
   const [folder = "layar"] = given.positionals;
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(folder)) throw new UsageError(`\`${folder}\` is no folder of the app. Write it like \`src/layar\`.`);
   if (!existsSync(join(root, "package.json")))
-    throw new UsageError("There is no `package.json` here. Run it in the folder of an app; `new project <folder>` makes a product of its own.");
+    throw new UsageError(
+      "There is no `package.json` here. Run it in the folder of an app; `new project <folder>` makes a product of its own.",
+    );
   const made = existsSync(join(root, folder, "screens")) ? [] : await writeFiles(join(root, folder), given);
   const { changed, byHand } = changeApp(root, folder);
   write([...(made.length > 0 ? [`Wrote ${made.length} files to ${folder}/.\n`] : []), ...changed.map((line) => `${line}\n`)].join(""));

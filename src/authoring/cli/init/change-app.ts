@@ -49,7 +49,8 @@ function addToPackage(text: string, folder: string): string {
 function include(text: string, folder: string): string {
   const { include: list } = readJson(text);
   if (!Array.isArray(list)) return text;
-  const covers = (pattern: unknown) => typeof pattern === "string" && (/^(?:\.\/)?(?:\*\*.*|\.)?$/.test(pattern) || isBelow(folder, pattern));
+  const covers = (pattern: unknown) =>
+    typeof pattern === "string" && (/^(?:\.\/)?(?:\*\*.*|\.)?$/.test(pattern) || isBelow(folder, pattern));
   return list.some(covers) ? text : addEntry(text, "include", folder);
 }
 
