@@ -1,6 +1,6 @@
 /** Screens as plain modules, for apps of other bundlers than Vite. */
 import { writeFileSync } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
 import { engineRoot } from "../project/index.ts";
 import { screenTypesFile } from "../screen-types/index.ts";
@@ -29,7 +29,7 @@ export async function buildModules({ root, out, apiHost }: ModulesOptions): Prom
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    plugins: [bare(root), layar({ root, apiHost })],
+    plugins: [bare(), layar({ root, apiHost })],
     build: {
       outDir: out,
       emptyOutDir: true,
@@ -52,18 +52,17 @@ export async function buildModules({ root, out, apiHost }: ModulesOptions): Prom
   writeFileSync(join(out, "screens.d.ts"), `/// <reference path="./${types}" />\nexport { screens } from "virtual:layar";\n`);
 }
 
-/** What the app has already. Files of the engine go by their name in the package: a copy of them would have contexts of its own. */
-function bare(root: string): Plugin {
-  const isOfEngine = (path: string) => path.startsWith(`${engineRoot}${sep}`) && !path.startsWith(`${root}${sep}`);
+/** What the app has already. Modules of the engine go by their paths in the package: a copy of them would have contexts of its own. */
+function bare(): Plugin {
+  const folders = ["src", "lib"].map((name) => join(engineRoot, name) + sep);
   return {
     name: "layar:bare",
     enforce: "pre",
     resolveId(id) {
       const isShared = id === widgetKitId || shared.some((name) => id === name || id.startsWith(`${name}/`));
       if (isShared) return { id, external: true };
-      return isAbsolute(id) && isOfEngine(id)
-        ? { id: `layar/internal/${relative(engineRoot, id).replaceAll(sep, "/")}`, external: true }
-        : undefined;
+      if (!folders.some((folder) => id.startsWith(folder))) return undefined;
+      return { id: `layar/${relative(engineRoot, id).replaceAll(sep, "/")}`, external: true };
     },
   };
 }
