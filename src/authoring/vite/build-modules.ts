@@ -4,6 +4,7 @@ import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
 import { engineRoot } from "../project/index.ts";
 import { screenTypesFile } from "../screen-types/index.ts";
+import { nameChunk } from "./build-options.ts";
 import { layar } from "./plugin.ts";
 import { hostId } from "./screens/modules.ts";
 import { shared, widgetKitId } from "./screens/virtual-modules.ts";
@@ -42,7 +43,7 @@ export async function buildModules({ root, out, apiHost }: ModulesOptions): Prom
         preserveEntrySignatures: "strict",
         output: {
           entryFileNames: "[name].js",
-          chunkFileNames: "[name]-[hash:7].js",
+          chunkFileNames: nameChunk,
           assetFileNames: ({ names: [name = ""] }) => (name.endsWith(".css") ? "screens.css" : "[name]-[hash:7][extname]"),
         },
       },

@@ -1,6 +1,6 @@
 /** How the app is built: engines, chunks, names of classes. */
 import { Features } from "lightningcss";
-import type { UserConfig } from "vite";
+import type { Rolldown, UserConfig } from "vite";
 import { floorEngines } from "./browser-floor.ts";
 import { scopedName } from "./chunks/class-names.ts";
 import { remotePrefix } from "./screens/remote.ts";
@@ -17,6 +17,11 @@ export const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|zusta
 function screenOf(module: string | null | undefined): string | undefined {
   const remote = module?.split(remotePrefix)[1];
   return remote === undefined ? module?.split(screenPrefix)[1]?.replace("/", "-") : `remote-${remote}`;
+}
+
+/** A chunk of a screen is named after it. */
+export function nameChunk({ facadeModuleId, name }: Rolldown.PreRenderedChunk): string {
+  return `${screenOf(facadeModuleId) ?? name.replace(/\W+/g, "-")}-[hash:7].js`;
 }
 
 /** The part of the Vite configuration that the app and its prerendering share; the plugin adds it by itself. */
@@ -41,7 +46,7 @@ export const buildOptions: UserConfig = {
       checks: { toleratedTransform: false },
       output: {
         // The tables of routes hold the names of many chunks. Seven characters are enough to distinguish the versions of one chunk.
-        chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name.replace(/\W+/g, "-")}-[hash:7].js`,
+        chunkFileNames: (chunk) => `assets/${nameChunk(chunk)}`,
       },
     },
   },

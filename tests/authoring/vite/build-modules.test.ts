@@ -15,8 +15,9 @@ it("writes modules without an import that only the plugin knows", async () => {
   const scripts = files.filter((name) => name.endsWith(".js"));
   const texts = scripts.map((name) => readFileSync(join(out, name), "utf8"));
   const imported = texts.flatMap((text) => [...text.matchAll(/(?:from|import\(|import) ?"([^"]+)"/g)].map(([, name = ""]) => name));
-  expect(imported.filter((name) => !/^(?:\.\/[\w.-]+\.js|layar\/.*|react(?:\/jsx-runtime)?)$/.test(name))).toEqual([]);
+  expect(imported.filter((name) => !/^(?:\.\/[\w.~-]+\.js|layar\/.*|react(?:\/jsx-runtime)?)$/.test(name))).toEqual([]);
   expect(imported).toContain("layar/widget-kit");
+  expect(imported.some((name) => /^\.\/books-search-amman-.*\.js$/.test(name))).toBe(true);
   expect(files).toEqual(expect.arrayContaining(["screens.js", "screens.css", "screens.d.ts"]));
   const entry = readFileSync(join(out, "screens.js"), "utf8");
   expect(entry).toMatch(/"books-search"[\s\S]*export \{ screens \}/);
