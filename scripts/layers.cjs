@@ -127,6 +127,7 @@ module.exports = {
         pathNot: [
           "^src/$1/",
           `^src/${room}/index\\.ts$`,
+          "^src/authoring/studio/server/index\\.ts$",
           "^src/core/expression/evaluate/evaluate\\.ts$",
           "^src/authoring/checker/light\\.ts$",
           "^src/browser/mode/",

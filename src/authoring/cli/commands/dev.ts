@@ -18,7 +18,8 @@ async function runDev(given: Arguments, { root, stop }: CliContext): Promise<Exi
   if (root !== cwd()) chdir(root);
   const { serveProject } = await import("../dev/serve-project.ts");
   const server = await serveProject(port === undefined ? undefined : Number(port));
-  await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
+  // It may have been stopped while it started.
+  if (!stop.aborted) await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
   await server.close();
   return 0;
 }

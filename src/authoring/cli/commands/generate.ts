@@ -13,7 +13,7 @@ export const generate: Command = {
 /** Only when it is needed, because what writes types takes longer to load than the check of all screens. */
 const loadGenerator = () => import("../../generate/index.ts");
 
-/** Brings what is generated in a project up to its sources. */
+/** Writes what a project generates, where it is not as its sources give it. */
 export async function generateIn(root: string): Promise<void> {
   const { generateFiles, writeOutputs } = await loadGenerator();
   writeOutputs(root, await generateFiles(engineRoot, root));

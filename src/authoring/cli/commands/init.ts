@@ -13,7 +13,10 @@ export const init: Command = {
   name: "init",
   isAnywhere: true,
   forms: [{ takes: "[folder]", help: "Puts screens into the Vite and React app of this folder: files, plugin, scripts, types." }],
-  options: nameOptions,
+  options: {
+    market: { ...nameOptions.market, help: "Name of its market." },
+    language: { ...nameOptions.language, help: "Language of its market. Default: English." },
+  },
   run: runInit,
 };
 

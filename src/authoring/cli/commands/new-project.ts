@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { makeProject, type ProjectNames } from "../../drafts/index.ts";
 import { writeWholeFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
-import type { Arguments, CommandForm, CommandOption } from "../command.ts";
+import type { Arguments, CommandForm } from "../command.ts";
 import { readVersion } from "../engine-version.ts";
 import { generateIn } from "./generate.ts";
 
@@ -16,9 +16,9 @@ export const projectForm: CommandForm = {
 
 /** Of the first market of a project. */
 export const nameOptions = {
-  market: { value: "<name>", help: "Of a project: the name of its first market." },
-  language: { value: "<tag>", help: "Of a project: the language of its first market. Default: English." },
-} satisfies { readonly [name: string]: CommandOption };
+  market: { value: "<name>", help: "the name of its first market." },
+  language: { value: "<tag>", help: "the language of its first market. Default: English." },
+} as const;
 
 export function readNames({ get }: Arguments): ProjectNames {
   return { market: get("market"), language: get("language") };

@@ -32,9 +32,10 @@ export const create: Command = {
 
 /** Each says whose it is: several kinds may have one of the same name. */
 function listOptions(): { readonly [name: string]: CommandOption } {
-  const found: { [name: string]: CommandOption } = { ...nameOptions };
-  for (const [kind, { options }] of Object.entries(newKinds))
-    for (const [name, { value, help }] of Object.entries(options)) {
+  const found: { [name: string]: CommandOption } = {};
+  const kinds = Object.entries(newKinds).map(([kind, { options }]) => [kind, Object.entries(options)] as const);
+  for (const [kind, options] of [...kinds, ["project", Object.entries(nameOptions)] as const])
+    for (const [name, { value, help }] of options) {
       const own = `Of ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}: ${help}`;
       found[name] = { ...(value !== undefined && { value }), help: [found[name]?.help, own].filter(Boolean).join(" ") };
     }

@@ -20,12 +20,7 @@ const problemView = engineFile("src/authoring/vite/serve/problem-view.ts");
 /** Found one by one they would load the first page again. */
 const packages = ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
 
-/** What the plugin says to tools that read a Vite configuration, such as `layar dev`. */
-export interface LayarApi {
-  /** Where the project is. */
-  readonly root: string;
-}
-
+/** Tools that read a Vite configuration, such as `layar dev`, find the project by this plugin: its `api` has the `root`. */
 export const servePluginName = "layar:serve";
 
 interface Serving {
@@ -47,11 +42,10 @@ export function hotDefinitions(root: string, { apiHost, pages }: Serving): Plugi
     // With problems some names are missing, and the types stay as they were.
     if (!pages && newest.problems.length === 0) refreshScreenTypes(root, newest.project);
   };
-  const api: LayarApi = { root };
   const main: Plugin = {
     name: servePluginName,
     apply: "serve",
-    api,
+    api: { root },
     config: () => ({
       resolve: { dedupe: [...shared] },
       // Screens import its modules one by one, and a page has each of them once.
