@@ -31,6 +31,8 @@ export async function buildModules({ root, out, apiHost }: ModulesOptions): Prom
     publicDir: false,
     logLevel: "error",
     plugins: [bare(), layar({ root, apiHost })],
+    // Whatever `NODE_ENV` says here: the app decides what it is built for.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       outDir: out,
       emptyOutDir: true,
