@@ -6,6 +6,7 @@ import {
   Refused,
   Screen,
   type ScreenEntry,
+  type ScreenTypes,
   type SendCall,
   type Situation,
 } from "../../../browser/embed/index.ts";
@@ -25,9 +26,11 @@ export interface SentCall {
   readonly input: { readonly [name: string]: unknown };
 }
 
-export interface RenderOptions extends Situation, Partial<HostOptions> {
+export interface RenderOptions<T extends ScreenTypes = ScreenTypes> extends Situation<T>, Partial<HostOptions> {
+  /** Parameters that the screen declares. Default: those with which the scenario opens it. */
+  readonly params?: T["params"];
   /** Name of one of the screen's scenarios, which the mock data of the project plays. Default: `ok`. */
-  readonly scenario?: string;
+  readonly scenario?: T["scenario"] | "ok";
   /** The files of the project, for its mock data. Default: those of a screen that `compileScreen` made. */
   readonly files?: ProjectFiles;
   /** Components by the names of widgets. Default: those that came with the screen. */
@@ -64,7 +67,10 @@ export interface RenderedScreen {
  * await ride.tap("end");
  * expect(ride.calls).toEqual([{ action: "endRide", input: { rideId: "R1" } }]);
  */
-export async function renderScreen(screen: ScreenEntry | CompiledEntry, options: RenderOptions): Promise<RenderedScreen> {
+export async function renderScreen<T extends ScreenTypes>(
+  screen: ScreenEntry<T> | CompiledEntry,
+  options: RenderOptions<T>,
+): Promise<RenderedScreen> {
   if (typeof document === "undefined") throw new Error('`renderScreen` needs a document: set `environment: "jsdom"` for this test.');
   addMissingApis();
   const { params, patienceMs = 1000 } = options;
@@ -125,7 +131,7 @@ function isWaiting(session: Session | undefined): boolean {
 
 interface Given {
   readonly transport: SendCall;
-  readonly params: Situation["params"];
+  readonly params: RenderOptions["params"];
 }
 
 function situationOf(screen: ScreenEntry | CompiledEntry, { transport, files, market, scenario }: RenderOptions): Given {
