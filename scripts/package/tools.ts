@@ -60,5 +60,7 @@ async function bundleDoors(input: { readonly [name: string]: string }, { platfor
     // Each package by itself: a command reads those that it needs.
     codeSplitting: { groups: [{ test: /\/node_modules\//, debugName: "packages", name: (id) => packageOf.exec(id)?.[1] ?? null }] },
     sourcemap: true,
+    // The engine has its sources in its maps; these would have most of them twice more.
+    sourcemapExcludeSources: true,
   });
 }
