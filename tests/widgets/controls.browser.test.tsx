@@ -194,7 +194,7 @@ describe("order-card", () => {
     "shows the first letter in place of the logo %s",
     async (productLogo) => {
       const { container } = await showWidget("order-card", { order: { ...order, productLogo } });
-      const tile = container.querySelector(".logo");
+      const tile = container.querySelector(".ly-logo");
       const isCovered = () => [...(tile?.children ?? [])].some((picture) => picture.getClientRects().length > 0);
       await expect.poll(isCovered).toBe(false);
       expect(tile && getComputedStyle(tile, "::before").content).toBe('"d"');

@@ -159,7 +159,7 @@ describe("icon-button", () => {
 describe("amount-header", () => {
   it("has a state without an amount, and an amount without a line of its own", async () => {
     const { container } = await showWidget("amount-header", { label: "", amount: "", slots: { head: <h2>Under review</h2> } });
-    expect(container.querySelector(".slip")?.textContent).toBe("Under review");
+    expect(container.querySelector(".ly-slip")?.textContent).toBe("Under review");
     expect(container.querySelectorAll("p")).toHaveLength(0);
   });
 });
