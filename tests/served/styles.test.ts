@@ -50,10 +50,11 @@ svg, img { width: 90px; filter: invert(1); }
 #app button, #app span, #app .btn { border: 7px ridge red; }
 .btn, .field, .label, .hint, .icon, .mono, .row, .rows, .slip, .tag, .sign, .root, .open, .line { padding: 40px; border: 3px dotted; color: red; }
 @keyframes pulse { to { opacity: 0; } }
+.place::before, .place::after { content: none !important; }
 @layer base { *, ::before { margin: 0; padding: 0; border: 0 solid; } button { background: none; } }
 `;
 
-/** Each at its place, however wide the page makes its own elements; between the theme of the page and a screen a wrapper has its own. */
+/** Each at its place, however wide the page makes its own elements, on a ground that an edge between two pixels lets through; between the theme of the page and a screen a wrapper has its own. */
 const screens = `
 import { createRoot } from "react-dom/client";
 import { httpTransport, LayarProvider, Screen } from ${JSON.stringify(doors)};
@@ -61,7 +62,7 @@ import { screens } from "virtual:layar";
 
 const transport = httpTransport({ token: () => "T" });
 const Place = ({ at, theme, id, children }) =>
-  <div id={id} data-theme={theme} style={{ all: "initial", position: "absolute", top: 300, left: at * 400, width: 360 }}>{children}</div>;
+  <div id={id} className="place" data-theme={theme} style={{ all: "initial", position: "absolute", top: 300, left: at * 400, width: 360, height: 800, background: "white" }}>{children}</div>;
 const Broken = () => { throw new Error("Broken on purpose."); };
 const OwnField = ({ root }) => <div {...root} className="ly-host"><button className="btn">Of the page</button></div>;
 const widgets = location.hash.includes("broken") ? { "search-field": Broken } : location.hash.includes("own") ? { "search-field": OwnField } : {};
@@ -163,12 +164,13 @@ async function takePictures(opened: Page): Promise<string[]> {
   return pictures;
 }
 
-/** All that the page's own elements look like. */
+/** All that the page's own elements look like; tokens of ours show nothing by themselves. */
 const describePage = (opened: Page): Promise<[string, string[]][]> =>
   opened.evaluate(() =>
     [document.documentElement, document.body, ...document.querySelectorAll("#own, #own *")].map((element) => {
       const style = getComputedStyle(element);
-      return [element.tagName, [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)];
+      const names = [...style].filter((name) => !name.startsWith("--ly-")).sort();
+      return [element.tagName, names.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
     }),
   );
 
