@@ -139,7 +139,7 @@ describe("product-card", () => {
 
   it.each([undefined, "primary", "secondary"] as const)("draws its button with the weight %s", async (kind) => {
     await showWidget("product-card", { product, kind });
-    expect(page.getByRole("button", { name: "Apply" }).element().classList.contains("btn-primary")).toBe(kind === "primary");
+    expect(page.getByRole("button", { name: "Apply" }).element().classList.contains("ly-btn-primary")).toBe(kind === "primary");
   });
 
   it("shows tags only when it is configured to", async () => {

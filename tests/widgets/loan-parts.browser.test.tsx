@@ -100,7 +100,7 @@ describe("frame", () => {
       await showWidget("frame", { label: "Agreement", url: "/never-comes" });
       vi.advanceTimersByTime(4999);
       expect(frames()).toHaveLength(1);
-      expect(frames()[0]?.classList.contains("skeleton-card")).toBe(true);
+      expect(frames()[0]?.classList.contains("ly-skeleton-card")).toBe(true);
       vi.advanceTimersByTime(1);
     } finally {
       vi.useRealTimers();

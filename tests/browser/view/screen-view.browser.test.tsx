@@ -35,7 +35,7 @@ describe("ScreenView", () => {
     });
     const { main } = await stage({ body: [order, card], plan: { load }, widgets, answer: waiting });
     const blocks = [...main.querySelectorAll(".ly-skeleton")];
-    expect(blocks.map((block) => block.classList.contains("skeleton-card"))).toEqual([false, false, true]);
+    expect(blocks.map((block) => block.classList.contains("ly-skeleton-card"))).toEqual([false, false, true]);
   });
 
   it("puts the response where its skeleton was and moves nothing above it", async () => {
