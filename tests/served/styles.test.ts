@@ -116,7 +116,7 @@ const places = ["one", "two", "three"] as const;
 interface Visit {
   /** Runs in the page before anything else. */
   readonly before?: () => void;
-  /** Errors of the console are no fault of the test. */
+  /** The test is about errors on the console. */
   readonly fails?: boolean;
 }
 

@@ -33,7 +33,15 @@ export interface Built extends WrittenModules {
 
 /** `built` throws before the build has begun. */
 export function pagePlugins(root: string, built: () => Built): Plugin[] {
-  return [page(root), plainImports, build(root, built), keepStyles(() => true), wholePage, ownCopies(root, () => built().modules), withoutExplanations()];
+  return [
+    page(root),
+    plainImports,
+    build(root, built),
+    keepStyles(() => true),
+    wholePage,
+    ownCopies(root, () => built().modules),
+    withoutExplanations(),
+  ];
 }
 
 /** In place of the kilobyte that Vite wraps around each `import()`: pages preload by themselves, and have one style sheet. */
