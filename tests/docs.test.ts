@@ -178,6 +178,13 @@ describe("the pages", () => {
     expect(findStale(".", tableOutputs(".")).changed).toEqual([]);
   });
 
+  it("have every token of the styles", () => {
+    const tokens = readFileSync("src/browser/view/styles/tokens.css", "utf8").match(/--ly-[\w-]+(?=:)/g);
+    const page = pages.get("docs/theming.md");
+    expect(new Set(tokens).size).toBeGreaterThan(30);
+    expect([...new Set(tokens)].filter((token) => !page?.includes(`\`${token}\``) && !page?.includes(`${token},`))).toEqual([]);
+  });
+
   it("name commands that there are", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     const named = Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = ""]) => name);

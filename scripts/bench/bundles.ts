@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
-import { layar, scopedName } from "../../src/authoring/vite/index.ts";
+import { layar, scopedName, wholePage } from "../../src/authoring/vite/index.ts";
 import { bundleCode } from "../bundle-code.ts";
 import { countPlugin } from "./counts/count-plugin.ts";
 import { checkout } from "./project.ts";
@@ -46,7 +46,7 @@ const pageLength = /const page = \d+;/;
 const wholeLists = changeModule(/kit\/paged-rows\.tsx(?:\?|$)/, pageLength, (code) => code.replace(pageLength, "const page = 1e9;"));
 
 const entryStyle = /@import "\.\/parts\/entries\.css";/;
-const cardStyle = "@media screen { article.slip { content-visibility: auto; contain-intrinsic-size: auto 16rem; } }";
+const cardStyle = "@media screen { article.ly-slip { content-visibility: auto; contain-intrinsic-size: auto 16rem; } }";
 /** What is written by hand has the engine's styles, but for the one by which entries out of view are neither laid out nor painted. */
 const handStyles = (hasEntryStyle = false): Plugin =>
   changeModule(/\/styles\/base\.css$/, entryStyle, (code) => (hasEntryStyle ? `${code}\n${cardStyle}` : code.replace(entryStyle, "")));
@@ -59,7 +59,7 @@ function isOurs(file: string): boolean {
 /** Gives the folder of the built page. Of the engine, `project` is the root of the definitions; with `hasCounts` it counts what it does. */
 export async function buildSubject({ name, file, hasEntryStyle }: SubjectKind, project?: string, hasCounts = false): Promise<string> {
   const outDir = join(output, hasCounts ? `${name}-counts` : name);
-  const own = project === undefined ? [handStyles(hasEntryStyle)] : [wholeLists, ...layar({ root: project, pages: true })];
+  const own = project === undefined ? [handStyles(hasEntryStyle), wholePage] : [wholeLists, ...layar({ root: project, pages: true })];
   const plugins = [react(), subjectModule(join(checkout, "scripts/bench", file)), ...own, ...(hasCounts ? [countPlugin(isOurs)] : [])];
   const target = { target: engines, cssTarget: engines, modulePreload: { polyfill: false } };
   await build({ ...settings, root: pageFolder, plugins, build: { ...target, outDir, emptyOutDir: true, reportCompressedSize: false } });

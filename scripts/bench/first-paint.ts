@@ -21,7 +21,7 @@ const contents: readonly Expected[] = [
   { screen: "cards", count: 20, selector: "article" },
   { screen: "periods", count: 12, selector: "input[type=checkbox]" },
   // The field needs no response and is shown before it; the types arrive with it.
-  { screen: "form", count: 2, selector: ".tag" },
+  { screen: "form", count: 2, selector: ".ly-tag" },
 ];
 
 /** A far mast: 150 ms there and back, 1.6 Mbit/s towards the phone. Without it, only the processor is slow. */

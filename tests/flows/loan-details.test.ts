@@ -19,7 +19,7 @@ const told = () => shell.messages;
 const node = (id: string) => visitor.page.locator(`[data-node="${id}"]`);
 const dialog = (name: string) => visitor.page.getByRole("dialog", { name });
 /** How much is due, or else when. */
-const dueAmount = () => node("state").locator(".figure");
+const dueAmount = () => node("state").locator(".ly-figure");
 const drawing = () => node("picture").locator("path").getAttribute("d");
 
 describe("loan details", () => {
@@ -41,7 +41,7 @@ describe("loan details", () => {
     visitor = await visit(app, { market });
     await visitor.page.clock.setFixedTime(`${today}T05:00:00Z`);
     await visitor.open(`/loanDetails?${query}`);
-    const parts = [node("state").locator(".hint").first(), dueAmount(), node("days")];
+    const parts = [node("state").locator(".ly-hint").first(), dueAmount(), node("days")];
     const texts = await Promise.all(parts.map((part) => part.textContent()));
     expect([...texts, (await node("days").getAttribute("class"))?.match(/tone-(\w+)/)?.[1]]).toEqual(shown);
   });

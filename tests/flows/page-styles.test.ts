@@ -49,6 +49,14 @@ describe("the styles of a page", () => {
     expect(await sheets(page)).toEqual(["site-home site-not-found"]);
   });
 
+  it("have nothing for which the oldest engines drop a rule or a whole sheet", async () => {
+    const { page, open } = visitor;
+    await open("/complaintList");
+    const texts = await page.evaluate(() => [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
+    expect(texts).toContain("h1");
+    expect(texts).not.toMatch(/@layer|:where\(\.layar|revert-layer/);
+  });
+
   it("that do not come, come with the page, which is loaded once more by itself", async () => {
     const { page, open } = visitor;
     await open("/complaintList");

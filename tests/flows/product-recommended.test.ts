@@ -37,7 +37,7 @@ describe.each(takeMarkets(0))("recommended products in %s", (market) => {
     await open("/relevant");
     await page.getByRole("heading", { level: 1, name: word.title }).waitFor();
     expect(await cards(page).count()).toBe(4);
-    const tags = await cards(page).evaluateAll((found) => found.map((card) => card.querySelectorAll(".tag").length > 0));
+    const tags = await cards(page).evaluateAll((found) => found.map((card) => card.querySelectorAll(".ly-tag").length > 0));
     expect(tags).toEqual([true, true, false, false]);
   });
 

@@ -36,7 +36,7 @@ describe.each(takeMarkets(1))("registering through a promotion in %s", (market) 
     );
     expect(await page.locator("[data-screen]").getAttribute("data-screen")).toBe("promotion-register");
     // How the number is wanted stands between its name and the field, and is read out with it.
-    const hint = page.locator("[data-node=phone] .hint");
+    const hint = page.locator("[data-node=phone] .ly-hint");
     expect(await hint.textContent()).toContain(w.phoneHint);
     expect((await visitor.field(w.phone).getAttribute("aria-describedby"))?.split(" ")).toContain(await hint.getAttribute("id"));
     expect(await page.evaluate(() => window.location.href)).not.toContain("canary-token");

@@ -155,7 +155,7 @@ describe("a first paint", () => {
     await page.goto(app.origin + route);
     const main = page.locator(`[data-screen="${screen}"]`);
     expect((await main.boundingBox())?.height).toBeGreaterThan(100);
-    for (const block of await page.locator(".skeleton").all()) expect((await block.boundingBox())?.height).toBeGreaterThan(10);
+    for (const block of await page.locator(".ly-skeleton").all()) expect((await block.boundingBox())?.height).toBeGreaterThan(10);
     expect(asked.filter((path) => path.endsWith(".css"))).toEqual([]);
     expect(asked.filter((path) => path !== route && !path.startsWith("/assets/"))).toEqual([]);
     await context.close();

@@ -19,7 +19,7 @@ function readBoxes(page: Page): Promise<{ readonly [node: string]: Box }> {
     for (const element of document.querySelectorAll<HTMLElement>("[data-screen] [data-node]")) {
       const { x, y, width } = element.getBoundingClientRect();
       const isSeen = width > 0 && getComputedStyle(element).visibility === "visible";
-      if (isSeen && !element.querySelector(".skeleton")) boxes[element.dataset.node ?? ""] = { x, y, width };
+      if (isSeen && !element.querySelector(".ly-skeleton")) boxes[element.dataset.node ?? ""] = { x, y, width };
     }
     return boxes;
   });

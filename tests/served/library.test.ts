@@ -84,7 +84,7 @@ const documentOf = (page: Page) => page.evaluate(() => [document.documentElement
 /** Where the rod of the first card and the sign of its end are, from the left. */
 async function sidesOf(page: Page): Promise<{ readonly title: number; readonly sign: number }> {
   const card = page.locator("[data-widget=book-card]").first();
-  const [title, sign] = await Promise.all([card.locator("span > span").first().boundingBox(), card.locator(".sign").boundingBox()]);
+  const [title, sign] = await Promise.all([card.locator("span > span").first().boundingBox(), card.locator(".ly-sign").boundingBox()]);
   return { title: title?.x ?? 0, sign: sign?.x ?? 0 };
 }
 

@@ -17,7 +17,7 @@ const names = () =>
   page
     .getByRole("button")
     .elements()
-    .flatMap((row) => row.querySelector(".row-words")?.textContent ?? []);
+    .flatMap((row) => row.querySelector(".ly-row-words")?.textContent ?? []);
 
 describe("bank-picker", () => {
   it("has no search for eight banks, and one for nine", async () => {
@@ -64,9 +64,9 @@ describe("bank-picker", () => {
       emblems: indonesia.emblems,
       emptyText: "No such bank",
     });
-    const tiles = Array.from(container.querySelectorAll<HTMLElement>(".emblem"));
+    const tiles = Array.from(container.querySelectorAll<HTMLElement>(".ly-emblem"));
     expect(tiles.map(({ dataset }) => dataset["letters"])).toEqual(["BCA", "BCA", undefined, undefined]);
-    expect(tiles.map((tile) => tile.querySelectorAll(".sign-bank").length)).toEqual([0, 0, 1, 1]);
+    expect(tiles.map((tile) => tile.querySelectorAll(".ly-sign-bank").length)).toEqual([0, 0, 1, 1]);
   });
 
   it("shows a long list page by page and searches all of it", async () => {

@@ -38,7 +38,8 @@ function groundOf(element: Element | null): Colour | undefined {
 }
 
 const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".visually-hidden, .cover, .skeleton");
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  !element.closest(".ly-visually-hidden, .ly-cover, .ly-skeleton");
 
 function* textsIn(element: Element): Generator<readonly [text: string, colour: string]> {
   const style = getComputedStyle(element);
@@ -54,15 +55,15 @@ function* textsIn(element: Element): Generator<readonly [text: string, colour: s
 
 function* shapesOf(element: Element): Generator<readonly [shape: string, colour: string, ground: Element | null]> {
   const style = getComputedStyle(element);
-  if (element.matches("svg.icon")) yield ["icon", style.stroke, element];
-  if (element.matches(".sign")) yield ["icon", style.backgroundColor, element.parentElement];
+  if (element.matches("svg.ly-icon")) yield ["icon", style.stroke, element];
+  if (element.matches(".ly-sign")) yield ["icon", style.backgroundColor, element.parentElement];
   if (element.matches(":focus-visible") && style.outlineStyle !== "none" && parse(style.outlineColor)[3] > 0)
     yield ["ring", style.outlineColor, element.parentElement];
   // Nobody looks for a control that does nothing for now, and a row that ends with a sign is found by that.
   const isControl =
-    element.matches("button, input:not([type=file]), textarea, select, a.btn") &&
+    element.matches("button, input:not([type=file]), textarea, select, a.ly-btn") &&
     !element.closest("[aria-disabled=true], :disabled") &&
-    !element.lastElementChild?.matches(".icon");
+    !element.lastElementChild?.matches(".ly-icon");
   if (isControl && style.borderTopWidth !== "0px" && style.borderTopStyle !== "none" && parse(style.borderTopColor)[3] > 0)
     yield ["frame", style.borderTopColor, element.parentElement];
 }

@@ -139,7 +139,7 @@ describe("product-card", () => {
 
   it.each([undefined, "primary", "secondary"] as const)("draws its button with the weight %s", async (kind) => {
     await showWidget("product-card", { product, kind });
-    expect(page.getByRole("button", { name: "Apply" }).element().classList.contains("btn-primary")).toBe(kind === "primary");
+    expect(page.getByRole("button", { name: "Apply" }).element().classList.contains("ly-btn-primary")).toBe(kind === "primary");
   });
 
   it("shows tags only when it is configured to", async () => {
@@ -194,7 +194,7 @@ describe("order-card", () => {
     "shows the first letter in place of the logo %s",
     async (productLogo) => {
       const { container } = await showWidget("order-card", { order: { ...order, productLogo } });
-      const tile = container.querySelector(".logo");
+      const tile = container.querySelector(".ly-logo");
       const isCovered = () => [...(tile?.children ?? [])].some((picture) => picture.getClientRects().length > 0);
       await expect.poll(isCovered).toBe(false);
       expect(tile && getComputedStyle(tile, "::before").content).toBe('"d"');

@@ -100,7 +100,7 @@ describe("frame", () => {
       await showWidget("frame", { label: "Agreement", url: "/never-comes" });
       vi.advanceTimersByTime(4999);
       expect(frames()).toHaveLength(1);
-      expect(frames()[0]?.classList.contains("skeleton-card")).toBe(true);
+      expect(frames()[0]?.classList.contains("ly-skeleton-card")).toBe(true);
       vi.advanceTimersByTime(1);
     } finally {
       vi.useRealTimers();
@@ -159,7 +159,7 @@ describe("icon-button", () => {
 describe("amount-header", () => {
   it("has a state without an amount, and an amount without a line of its own", async () => {
     const { container } = await showWidget("amount-header", { label: "", amount: "", slots: { head: <h2>Under review</h2> } });
-    expect(container.querySelector(".slip")?.textContent).toBe("Under review");
+    expect(container.querySelector(".ly-slip")?.textContent).toBe("Under review");
     expect(container.querySelectorAll("p")).toHaveLength(0);
   });
 });

@@ -66,7 +66,7 @@ export function findSmallFigures(root = "main"): string[] {
       .join("")
       .trim();
   const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
-  const isSeen = (element: Element): boolean => element.checkVisibility() && !element.closest(".visually-hidden, button");
+  const isSeen = (element: Element): boolean => element.checkVisibility() && !element.closest(".ly-visually-hidden, button");
   const textsIn = (element: Element): Element[] => [...element.querySelectorAll("*")].filter((one) => wordsOf(one) !== "" && isSeen(one));
   const isFigure = (element: Element): boolean =>
     element.tagName === "H1" || (Number(getComputedStyle(element).fontWeight) >= 600 && amount.test((element.textContent ?? "").trim()));
@@ -87,15 +87,15 @@ export function findSmallFigures(root = "main"): string[] {
 export function findLooseEdges(root = "main"): string[] {
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(`${root} ${selector}`)].filter((one) => !one.closest("[hidden]"));
-  const short = all(".facts-list > :not([data-long]) > dd > :last-child").filter((value) => {
+  const short = all(".ly-facts-list > :not([data-long]) > dd > :last-child").filter((value) => {
     const line = value.closest("div");
     return line !== null && Math.abs(line.getBoundingClientRect().right - value.getBoundingClientRect().right) > 0.5;
   });
   const isLarge = document.documentElement.hasAttribute("data-large-text");
   const cut = all("[role=tablist]").filter((tabs) => isLarge && tabs.scrollWidth > tabs.clientWidth + 1);
-  const unseen = innerWidth <= 340 ? [] : all(".row > .emblem").filter((mark) => !mark.checkVisibility());
+  const unseen = innerWidth <= 340 ? [] : all(".ly-row > .ly-emblem").filter((mark) => !mark.checkVisibility());
   const astray = all("fieldset").filter((list) => {
-    const boxes = [...list.querySelectorAll("input[type=checkbox] + .mark")];
+    const boxes = [...list.querySelectorAll("input[type=checkbox] + .ly-mark")];
     return new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().left))).size > 1;
   });
   return [
@@ -116,7 +116,7 @@ export function findRepeatedLines(root = "main"): string[] {
       .trim();
   // A fact is one line with its label.
   const lineOf = (element: Element): string =>
-    element.matches(".digits")
+    element.matches(".ly-digits")
       ? (element.textContent ?? "")
       : element.matches("dd")
         ? `${element.parentElement?.querySelector("dt")?.textContent} ${element.textContent}`
@@ -124,7 +124,7 @@ export function findRepeatedLines(root = "main"): string[] {
   // Entries may be alike, a message says again what stands beside its field, the frame of a page has its menu at both ends, and a
   // button that copies is named by what it copies.
   const listed =
-    "li, [role=radio], [role=tab], [role=log], label, dt, dd *, .digits *, button[aria-label], .toast-layer, .visually-hidden, [aria-hidden=true], nav, footer";
+    "li, [role=radio], [role=tab], [role=log], label, dt, dd *, .ly-digits *, button[aria-label], .ly-toast-layer, .ly-visually-hidden, [aria-hidden=true], nav, footer";
   const lines = new Map<string, (Element | null)[]>();
   for (const element of document.querySelectorAll(`${root} *`)) {
     const line = lineOf(element);

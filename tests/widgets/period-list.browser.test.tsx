@@ -59,9 +59,9 @@ describe("period-list", () => {
     await expect.element(page.getByRole("checkbox").nth(0)).toHaveAccessibleName("1.000 2026-12-01 3 Days Late");
     await expect.element(page.getByRole("checkbox").nth(1)).toHaveAccessibleName("2.000 2026-12-01 · Due in 2 days");
     await expect.element(page.getByRole("checkbox").nth(2)).toHaveAccessibleName("3.000 2026-12-01 · Due in 30 days");
-    expect([...document.querySelectorAll(".tag")].map(({ className }) => className)).toEqual([
-      "period-list_note tag tone-danger",
-      "period-list_note tag tone-warn",
+    expect([...document.querySelectorAll(".ly-tag")].map(({ className }) => className)).toEqual([
+      "period-list_note ly-tag ly-tone-danger",
+      "period-list_note ly-tag ly-tone-warn",
     ]);
   });
 

@@ -50,9 +50,9 @@ describe("radio-list", () => {
         />
       </Screen>,
     );
-    const rows = Array.from(container.querySelector(".rows")?.children ?? [], ({ textContent }) => textContent);
+    const rows = Array.from(container.querySelector(".ly-rows")?.children ?? [], ({ textContent }) => textContent);
     expect(rows).toEqual(["BCA", "Add a card"]);
-    const row = container.querySelector<HTMLElement>("button.row");
+    const row = container.querySelector<HTMLElement>("button.ly-row");
     expect(row && getComputedStyle(row).borderTopWidth).toBe("1px");
     expect(row?.offsetHeight).toBeGreaterThanOrEqual(56);
   });

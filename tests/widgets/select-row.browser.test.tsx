@@ -11,14 +11,14 @@ async function show(props: { readonly [name: string]: unknown }) {
 describe("select-row", () => {
   it("groups a telephone number without changing its text", async () => {
     const container = await show({ value: "+622150000001" });
-    const groups = container.querySelectorAll(".digits > span");
+    const groups = container.querySelectorAll(".ly-digits > span");
     expect(Array.from(groups, ({ textContent }) => textContent)).toEqual(["+62", "21", "5000", "0001"]);
-    expect(container.querySelector(".digits")?.textContent).toBe("+622150000001");
+    expect(container.querySelector(".ly-digits")?.textContent).toBe("+622150000001");
   });
 
   it.each(["728000", "Rp 728.000", "BCA · ATM"])("shows %s as it is", async (value) => {
     const container = await show({ value });
-    expect(Array.from(container.querySelectorAll(".digits > span"), ({ textContent }) => textContent)).toEqual([value]);
+    expect(Array.from(container.querySelectorAll(".ly-digits > span"), ({ textContent }) => textContent)).toEqual([value]);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("select-row", () => {
     const { container } = await showInScreen(
       icons.map((icon) => <Shown key={icon} name="select-row" props={{ label: icon, icon, kind: "action" }} />),
     );
-    const drawings = Array.from(container.querySelectorAll(".icon"), (icon) => getComputedStyle(icon).getPropertyValue("mask-image"));
+    const drawings = Array.from(container.querySelectorAll(".ly-icon"), (icon) => getComputedStyle(icon).getPropertyValue("mask-image"));
     expect(drawings.filter((drawing) => !drawing.includes("svg"))).toEqual([]);
     expect(new Set(drawings).size).toBe(icons.length);
   });
@@ -48,7 +48,7 @@ describe("select-row", () => {
   it("prefers the letters that something is known by to a drawing", async () => {
     const emblem = { letters: "BCA", ground: "#005FAF", ink: "#FFFFFF", names: ["BCA"] };
     const container = await show({ emblem, icon: "bank" });
-    expect(container.querySelector<HTMLElement>(".emblem")?.dataset["letters"]).toBe("BCA");
+    expect(container.querySelector<HTMLElement>(".ly-emblem")?.dataset["letters"]).toBe("BCA");
     expect(container.querySelector("svg")).toBeNull();
   });
 
@@ -57,6 +57,6 @@ describe("select-row", () => {
     const row = container.querySelector<HTMLElement>("[data-widget=select-row]");
     expect(row?.offsetHeight).toBe(48);
     expect(row && getComputedStyle(row).borderTopWidth).toBe("0px");
-    expect(container.querySelector(".sign-next")).toBeNull();
+    expect(container.querySelector(".ly-sign-next")).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ export function BankPicker({ root, label, banks, emblems = [], chosen, emptyText
         <div className={styles.search}>
           <input
             ref={field}
-            className="field"
+            className="ly-field"
             type="search"
             aria-label={labels.search}
             placeholder={labels.search}
@@ -44,19 +44,19 @@ export function BankPicker({ root, label, banks, emblems = [], chosen, emptyText
         </div>
       )}
       {found.length > 0 && (
-        <ul className="rows" aria-label={label}>
+        <ul className="ly-rows" aria-label={label}>
           {found.slice(0, shown).map((bank, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two banks one code
             <li key={`${place} ${bank.payCode}`}>
               <button
                 type="button"
-                className="row"
+                className="ly-row"
                 aria-current={bank.payCode === chosen || undefined}
                 aria-disabled={busy}
                 onClick={busy ? undefined : () => on?.choose?.(bank)}
               >
                 <Emblem known={emblems.find(({ names }) => names.includes(bank.payCode) || names.includes(bank.bankName))} icon="bank" />
-                <span className="row-words">{bank.bankName}</span>
+                <span className="ly-row-words">{bank.bankName}</span>
                 {bank.payCode === chosen && <Icon name="check" />}
               </button>
             </li>
@@ -64,11 +64,11 @@ export function BankPicker({ root, label, banks, emblems = [], chosen, emptyText
         </ul>
       )}
       {found.length > shown && <ListSentinel key={shown} onNear={grow} />}
-      <p role="status" className="hint">
+      <p role="status" className="ly-hint">
         {found.length === 0 && emptyText}
       </p>
       {found.length === 0 && search && (
-        <button type="button" className="btn btn-secondary" onClick={clear}>
+        <button type="button" className="ly-btn ly-btn-secondary" onClick={clear}>
           {labels.clear}
         </button>
       )}

@@ -25,14 +25,14 @@ export function Button({
   return (
     <>
       {reason && (
-        <small id={`${id}-why`} className={classes("hint", styles.why)}>
+        <small id={`${id}-why`} className={classes("ly-hint", styles.why)}>
           {reason}
         </small>
       )}
       <button
         {...root}
         type="button"
-        className={classes("btn", `btn-${kind}`, wide && styles.wide, isSending && "btn-says")}
+        className={classes("ly-btn", `ly-btn-${kind}`, wide && styles.wide, isSending && "ly-btn-says")}
         aria-disabled={isInert || undefined}
         aria-describedby={waiting ? waitingId(kit) : reason ? `${id}-why` : undefined}
         aria-busy={isSending || undefined}
@@ -40,7 +40,7 @@ export function Button({
       >
         {label}
         {isSending && (
-          <span className="btn-busy" aria-hidden="true">
+          <span className="ly-btn-busy" aria-hidden="true">
             {busyText}
           </span>
         )}

@@ -18,23 +18,23 @@ export function CameraInput({ root, label, hint, busy, on }: WidgetProps<"camera
     void on?.taken?.({ name: file.name, type: file.type, size: file.size });
   };
   return (
-    <div {...root} className="slip" aria-busy={busy}>
-      {hint && <p className="hint">{hint}</p>}
-      <span className="btn btn-secondary" aria-hidden="true">
+    <div {...root} className="ly-slip" aria-busy={busy}>
+      {hint && <p className="ly-hint">{hint}</p>}
+      <span className="ly-btn ly-btn-secondary" aria-hidden="true">
         {label}
       </span>
       <input
         type="file"
         accept="image/*"
         capture="environment"
-        className="cover"
+        className="ly-cover"
         aria-label={label}
         aria-disabled={busy}
         onClick={(event) => busy && event.preventDefault()}
         onChange={take}
       />
       {photo && !isBroken && <img className={styles.photo} src={photo} alt={label} onError={() => setBroken(true)} />}
-      <p role="status" className={isBroken ? "hint" : "visually-hidden"}>
+      <p role="status" className={isBroken ? "ly-hint" : "ly-visually-hidden"}>
         {isBroken && labels.partFailed}
       </p>
     </div>

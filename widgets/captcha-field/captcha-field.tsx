@@ -8,8 +8,8 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
   const id = useId();
   const field = useField<HTMLInputElement>(props, { take: (edit) => takeSigns(edit, max) });
   return (
-    <div {...root} className="field-group">
-      <label htmlFor={id} className="label">
+    <div {...root} className="ly-field-group">
+      <label htmlFor={id} className="ly-label">
         {label}
       </label>
       <FieldError id={`${id}error`} text={invalid} />
@@ -17,7 +17,7 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
         <input
           {...field}
           id={id}
-          className="field"
+          className="ly-field"
           type="text"
           autoComplete="off"
           autoCapitalize="none"
@@ -27,7 +27,7 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
         />
         <button
           type="button"
-          className={classes("btn btn-secondary", styles.button)}
+          className={classes("ly-btn ly-btn-secondary", styles.button)}
           aria-label={refresh}
           aria-disabled={busy}
           aria-busy={busy}

@@ -32,7 +32,7 @@ export function CategoryTabs(props: WidgetProps<"category-tabs">): ReactElement 
     );
   return (
     <fieldset {...root} aria-busy={busy}>
-      <legend className="label">{label}</legend>
+      <legend className="ly-label">{label}</legend>
       <div className={styles.list}>{categories}</div>
     </fieldset>
   );

@@ -27,7 +27,7 @@ export function ChatLog(props: WidgetProps<"chat-log">): ReactElement {
           <button
             key={choice.id}
             type="button"
-            className={`btn btn-secondary ${styles.choice}`}
+            className={`ly-btn ly-btn-secondary ${styles.choice}`}
             aria-disabled={busy}
             onClick={busy ? undefined : () => on?.choose?.(choice)}
           >
@@ -38,7 +38,7 @@ export function ChatLog(props: WidgetProps<"chat-log">): ReactElement {
       </div>
       <div ref={end} tabIndex={-1} />
       {hasUnseen && (
-        <button type="button" className={`btn btn-primary ${styles.unseen}`} onClick={showEnd}>
+        <button type="button" className={`ly-btn ly-btn-primary ${styles.unseen}`} onClick={showEnd}>
           {labels.newMessages}
         </button>
       )}

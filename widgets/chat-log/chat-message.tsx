@@ -14,7 +14,7 @@ const bubble = "M4 5h16v11H10l-4 4v-4H4z";
 function PlainChatMessage({ message: { from, text, time }, name }: ChatMessageProps): ReactElement {
   return (
     <p className={from === "self" ? styles.own : styles.other}>
-      <span className="visually-hidden">{name}: </span>
+      <span className="ly-visually-hidden">{name}: </span>
       {from === "service" && (
         <span className={styles.mark} aria-hidden="true">
           <InlineIcon path={bubble} />

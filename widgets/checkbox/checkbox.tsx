@@ -30,14 +30,14 @@ export function Checkbox(props: WidgetProps<"checkbox">): ReactElement {
           <input
             id={box}
             type="checkbox"
-            className="cover"
+            className="ly-cover"
             checked={value}
             aria-labelledby={`${id}-words`}
             aria-invalid={invalid ? true : undefined}
             aria-describedby={invalid && `${id}-error`}
             onChange={(event) => onChange?.(event.target.checked)}
           />
-          <span className="mark" />
+          <span className="ly-mark" />
         </span>
         {/* A label may hold no other control than its own: each piece of the sentence is one. */}
         <span id={`${id}-words`} className={styles.words}>

@@ -6,8 +6,8 @@ import * as styles from "./choice-list.module.css";
 export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetProps<"choice-list">): ReactElement {
   return (
     <fieldset {...root} aria-busy={busy}>
-      <legend className="label">{label}</legend>
-      <ul className="rows">
+      <legend className="ly-label">{label}</legend>
+      <ul className="ly-rows">
         {options.map((option) => {
           // Values come as numbers or texts, and a screen may keep the other kind.
           const isChosen = chosen != null && String(option.value) === String(chosen);
@@ -15,12 +15,12 @@ export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetPro
             <li key={option.value}>
               <button
                 type="button"
-                className={classes("row", isChosen && styles.chosen)}
+                className={classes("ly-row", isChosen && styles.chosen)}
                 aria-current={isChosen || undefined}
                 aria-disabled={busy}
                 onClick={busy ? undefined : () => on?.choose?.(option)}
               >
-                <span className="row-words">{option.title}</span>
+                <span className="ly-row-words">{option.title}</span>
                 <Icon name={isChosen ? "check" : "next"} />
               </button>
             </li>

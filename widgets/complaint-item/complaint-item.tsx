@@ -20,7 +20,7 @@ export function ComplaintItem({
         <span className={styles.head}>
           <span className={styles.type}>{type || "–"}</span>
           {state && (
-            <span className={classes("tag", `tone-${tone}`)}>
+            <span className={classes("ly-tag", `ly-tone-${tone}`)}>
               {sign && <Icon name={sign} />}
               {state}
             </span>

@@ -33,7 +33,7 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
       <div className={styles.box} data-text={`${value}\n`}>
         <textarea
           {...field}
-          className="field"
+          className="ly-field"
           rows={1}
           maxLength={max}
           placeholder={placeholder || undefined}
@@ -46,7 +46,7 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
       </div>
       <button
         type="button"
-        className={`btn btn-primary ${styles.send}`}
+        className={`ly-btn ly-btn-primary ${styles.send}`}
         aria-label={send}
         aria-disabled={isInert(value)}
         aria-busy={busy}

@@ -23,22 +23,22 @@ export function CopyField({ root, label, value, done, kind = "code", on }: Widge
   const isDone = state === "copied" && done;
   return (
     <div {...root} className={styles.root} data-kind={kind}>
-      <p className={kind === "button" ? "visually-hidden" : styles.words}>
-        <span className={classes("hint", styles.label)}>{label}</span>
-        <span ref={text} className={classes("digits", styles.value)}>
+      <p className={kind === "button" ? "ly-visually-hidden" : styles.words}>
+        <span className={classes("ly-hint", styles.label)}>{label}</span>
+        <span ref={text} className={classes("ly-digits", styles.value)}>
           <Digits value={value} isCode />
         </span>
       </p>
       <button
         type="button"
-        className={classes("btn btn-text", styles.button)}
+        className={classes("ly-btn ly-btn-text", styles.button)}
         aria-label={isDone ? undefined : fill(labels.copy, { name: label })}
         onClick={() => void copy()}
       >
         <Icon name={isDone ? "check" : "copy"} />
         {isDone || fill(labels.copy, { name: "" })}
       </button>
-      <p role="status" className={state === "failed" ? "hint" : "visually-hidden"}>
+      <p role="status" className={state === "failed" ? "ly-hint" : "ly-visually-hidden"}>
         {state === "failed" && labels.copyFailed}
       </p>
     </div>

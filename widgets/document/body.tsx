@@ -48,7 +48,7 @@ export function Body({ text, list, steps, terms, rows }: Partial<Section>): Reac
         </dl>
       )}
       {rows && (
-        <dl className="facts-list">
+        <dl className="ly-facts-list">
           {rows.map(({ text: about, value }, place) => value !== "" && <Fact key={`${place} ${about}`} text={about} value={value} />)}
         </dl>
       )}

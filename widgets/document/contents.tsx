@@ -20,7 +20,7 @@ export function Contents({ id, entries }: { readonly id: string; readonly entrie
   const labels = useLabels();
   return (
     <nav id={id} tabIndex={-1} className={styles.contents} aria-label={labels.contents}>
-      <details className="fold">
+      <details className="ly-fold">
         <summary>
           <span>{labels.contents}</span>
           <Icon name="chevron" />
@@ -43,7 +43,7 @@ export function Contents({ id, entries }: { readonly id: string; readonly entrie
 export function BackToContents({ id }: { readonly id: string }): ReactElement {
   const labels = useLabels();
   return (
-    <a href={`#${id}`} className={`btn btn-secondary ${styles.up}`} onClick={(event) => goTo(event, id)}>
+    <a href={`#${id}`} className={`ly-btn ly-btn-secondary ${styles.up}`} onClick={(event) => goTo(event, id)}>
       <Icon name="chevron" />
       {labels.contents}
     </a>

@@ -11,12 +11,12 @@ const manySections = 6;
 export function Document({ root, id, sections, version, numbered }: WidgetProps<"document">): ReactElement {
   const entries = sections.map(({ title }, place) => ({ title, id: `${id}-${place}` }));
   return (
-    <article {...root} className={classes("slip", numbered && styles.numbered)}>
-      {version && <p className="hint">{version}</p>}
+    <article {...root} className={classes("ly-slip", numbered && styles.numbered)}>
+      {version && <p className="ly-hint">{version}</p>}
       {sections.length >= manySections && (
         <>
           <Contents id={`${id}-contents`} entries={entries} />
-          <div className="perforation" />
+          <div className="ly-perforation" />
         </>
       )}
       {sections.map((section, place) => (

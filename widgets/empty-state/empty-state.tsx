@@ -15,7 +15,7 @@ export function EmptyState({ root, title, text, drawing = "slip", slots }: Widge
     <div {...root} className={styles.root} data-drawing={drawing}>
       <InlineIcon path={`M5 3h14v9a2 2 0 0 0 0 4v5H5v-5a2 2 0 0 0 0-4z${drawings[drawing]}`} />
       <h2>{title}</h2>
-      {text && <p className="hint">{text}</p>}
+      {text && <p className="ly-hint">{text}</p>}
       {slots?.action}
     </div>
   );

@@ -8,7 +8,7 @@ export function FactsList({ root, lines, total }: WidgetProps<"facts-list">): Re
   const sum = total?.value === "" ? undefined : total;
   if (shown.length === 0 && !sum) return <div {...root} hidden />;
   return (
-    <dl {...root} className="facts-list">
+    <dl {...root} className="ly-facts-list">
       {shown.map(({ text, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
         <Fact key={`${index} ${text}`} text={text} value={value} />

@@ -19,7 +19,7 @@ export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement 
   if (!src)
     return (
       <div {...root}>
-        <p className="hint">{labels.linkRefused}</p>
+        <p className="ly-hint">{labels.linkRefused}</p>
       </div>
     );
   // Always there: of a page that cannot be reached browsers report the same as of one that has come.
@@ -27,22 +27,22 @@ export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement 
     <div className={styles.way}>
       <p>{fill(labels.opensAt, { name: label, host: new URL(src).host })}</p>
       {address && (
-        <a className="btn btn-secondary" href={address} rel="noreferrer" aria-label={`${labels.open}: ${label}`}>
+        <a className="ly-btn ly-btn-secondary" href={address} rel="noreferrer" aria-label={`${labels.open}: ${label}`}>
           {labels.open}
         </a>
       )}
     </div>
   );
   return state === "late" ? (
-    <div {...root} className="slip">
+    <div {...root} className="ly-slip">
       {way}
     </div>
   ) : (
-    <div {...root} className="slip">
+    <div {...root} className="ly-slip">
       {way}
       <iframe
         // A page that has not come lets the placeholder behind it through.
-        className={classes(styles.frame, state === "waits" ? "skeleton skeleton-card" : styles.paper)}
+        className={classes(styles.frame, state === "waits" ? "ly-skeleton ly-skeleton-card" : styles.paper)}
         title={label}
         src={src}
         sandbox=""

@@ -7,7 +7,7 @@ export function IconButton({ root, label, icon, busy, waiting, kit, on }: Widget
     <button
       {...root}
       type="button"
-      className="btn btn-text"
+      className="ly-btn ly-btn-text"
       aria-label={label}
       aria-disabled={busy}
       aria-describedby={waiting && waitingId(kit)}

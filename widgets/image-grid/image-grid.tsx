@@ -14,7 +14,7 @@ export function ImageGrid({ root, label, images }: WidgetProps<"image-grid">): R
   const large = open === undefined ? undefined : shown[open];
   return (
     <section {...root} aria-labelledby={id} className={styles.root}>
-      <h2 id={id} className="label">
+      <h2 id={id} className="ly-label">
         {label}
       </h2>
       <ul className={styles.grid}>

@@ -19,7 +19,7 @@ export function AddTile({ place, isInert, onAsk, onPick }: AddTileProps): ReactE
       <input
         type="file"
         accept="image/*"
-        className="cover"
+        className="ly-cover"
         aria-label={fill(labels.add, place)}
         aria-disabled={isInert || undefined}
         onClick={(event) => (isInert ? event.preventDefault() : onAsk())}

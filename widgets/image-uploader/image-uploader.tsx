@@ -34,8 +34,8 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
   const remove = (index: number) => onChange?.(value.filter((_, at) => at !== index));
   return (
     <fieldset {...root} ref={box} aria-describedby={invalid && id} className={classes(styles.root, invalid && styles.invalid)}>
-      <legend className="label">{label}</legend>
-      {hint && <p className="hint">{hint}</p>}
+      <legend className="ly-label">{label}</legend>
+      {hint && <p className="ly-hint">{hint}</p>}
       <FieldError id={id} text={invalid} />
       <ul className={styles.grid}>
         {value.map((url, index) => (
@@ -72,8 +72,8 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
           />
         )}
       </ul>
-      {help.isNeeded && <p className="hint">{labels.fileHelp}</p>}
-      <div role="status" className={refused.length > 0 ? styles.refused : "visually-hidden"}>
+      {help.isNeeded && <p className="ly-hint">{labels.fileHelp}</p>}
+      <div role="status" className={refused.length > 0 ? styles.refused : "ly-visually-hidden"}>
         {refused.map(({ id, refusal, n }) => (
           <p key={id}>
             {fill(labels.uploadFailed, { n })}

@@ -8,7 +8,7 @@ export function LinkList({ root, label, titles, busy, on }: WidgetProps<"link-li
       {titles.map((title, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two titles may be alike, and they do not move
         <li key={`${index} ${title}`}>
-          <button type="button" className="btn btn-text" aria-disabled={busy} onClick={busy ? undefined : () => on?.choose?.(index)}>
+          <button type="button" className="ly-btn ly-btn-text" aria-disabled={busy} onClick={busy ? undefined : () => on?.choose?.(index)}>
             <Icon name="document" />
             {title}
           </button>

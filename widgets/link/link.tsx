@@ -14,11 +14,11 @@ export function Link({ root, label, kind = "text", phone, mail, href, current, b
     click.preventDefault();
     if (!busy) void on.tap();
   };
-  const look = { ...root, className: classes("btn", `btn-${kind}`, styles.link), "aria-current": current && ("page" as const) };
+  const look = { ...root, className: classes("ly-btn", `ly-btn-${kind}`, styles.link), "aria-current": current && ("page" as const) };
   return address ? (
     <a {...look} href={address} onClick={tap}>
       {phone ? (
-        <span className="digits">
+        <span className="ly-digits">
           <Digits value={label} />
         </span>
       ) : (

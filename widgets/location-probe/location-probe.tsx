@@ -39,7 +39,7 @@ export function LocationProbe({ root, label, seconds = 15, busy, on }: WidgetPro
     <button
       {...root}
       type="button"
-      className="btn btn-secondary"
+      className="ly-btn ly-btn-secondary"
       aria-disabled={isInert || undefined}
       aria-busy={isInert || undefined}
       onClick={isInert ? undefined : ask}

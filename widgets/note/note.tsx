@@ -7,10 +7,10 @@ export function Note({ root, text, title, details = [], live, tone = "info", slo
   const sign = toneIconOf(tone);
   const languageOf = useLanguageOf();
   return (
-    <div {...root} role={live ? "status" : undefined} className={classes(styles.root, `tone-${tone}`)}>
+    <div {...root} role={live ? "status" : undefined} className={classes(styles.root, `ly-tone-${tone}`)}>
       {sign && <Icon name={sign} />}
       <div>
-        {title && <p className="label">{title}</p>}
+        {title && <p className="ly-label">{title}</p>}
         {[text, ...details].filter(Boolean).map((line) => (
           <p key={line} lang={languageOf(line)} className={styles.text}>
             {line}

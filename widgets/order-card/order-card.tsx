@@ -6,16 +6,16 @@ import * as styles from "./order-card.module.css";
 export function OrderCard({ root, kit, order, chosen, slots }: WidgetProps<"order-card">): ReactElement {
   const rows = order.rows.filter(({ value }) => hasValue(value));
   return (
-    <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-label={order.productName || undefined}>
-      <div className="slip-head">
+    <article {...root} className={classes("ly-slip", chosen && "ly-slip-chosen")} aria-label={order.productName || undefined}>
+      <div className="ly-slip-head">
         <Logo src={order.productLogo} name={order.productName} kit={kit} />
-        {order.productName && <h2 className="slip-name">{order.productName}</h2>}
+        {order.productName && <h2 className="ly-slip-name">{order.productName}</h2>}
         {slots?.status}
       </div>
       {rows.length > 0 && (
         <>
-          <div className="perforation" />
-          <dl className="facts-list">
+          <div className="ly-perforation" />
+          <dl className="ly-facts-list">
             {rows.map(({ title, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
               <Fact key={`${index} ${title}`} text={title} value={value} />

@@ -16,13 +16,13 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
   return (
     <div {...root} className={styles.root}>
       <div className={styles.head}>
-        <h2 id={id} className={classes("label", styles.label)}>
+        <h2 id={id} className={classes("ly-label", styles.label)}>
           {label}
         </h2>
         <button
           ref={control}
           type="button"
-          className="btn btn-text"
+          className="ly-btn ly-btn-text"
           aria-expanded={open}
           aria-describedby={invalid && `${id}error`}
           onClick={() => on?.toggle?.(!open)}
@@ -35,7 +35,7 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
       </div>
       <FieldError id={`${id}error`} text={invalid} />
       {!open && children}
-      {open && orders.length === 0 && <p className="hint">{emptyText || labels.empty}</p>}
+      {open && orders.length === 0 && <p className="ly-hint">{emptyText || labels.empty}</p>}
       {open && orders.length > 0 && (
         <div
           role="radiogroup"

@@ -20,7 +20,7 @@ export function OrderRow({ order, kit, group, isChosen, onChoose, onClick, onDon
     <label className={styles.row} data-entry="">
       <input
         type="radio"
-        className="cover"
+        className="ly-cover"
         name={group}
         value={order.orderNo}
         checked={isChosen}
@@ -28,19 +28,19 @@ export function OrderRow({ order, kit, group, isChosen, onChoose, onClick, onDon
         onClick={onClick}
         onKeyUp={(event) => (event.key === "Enter" || event.key === " ") && onDone()}
       />
-      <span className={classes("slip", isChosen && "slip-chosen", styles.slip)}>
-        <span className="slip-head">
+      <span className={classes("ly-slip", isChosen && "ly-slip-chosen", styles.slip)}>
+        <span className="ly-slip-head">
           <Logo src={order.productLogo} name={order.productName} kit={kit} />
-          <span className="slip-name">
+          <span className="ly-slip-name">
             <strong>{order.productName}</strong>
             <span className={styles.status}>{order.status}</span>
           </span>
-          <span className="mark mark-round" />
+          <span className="ly-mark ly-mark-round" />
         </span>
         {order.rows.map(({ title, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
           <span key={`${index} ${title}`} className={styles.fact}>
-            {title} <span className="tabular">{value}</span>
+            {title} <span className="ly-tabular">{value}</span>
           </span>
         ))}
       </span>

@@ -9,14 +9,14 @@ interface PaidRowProps {
 
 export function PaidRow({ period, amount = period.amountText }: PaidRowProps): ReactElement {
   return (
-    <li className="row">
-      <span className="row-words">
-        <strong className="tabular">{amount}</strong>{" "}
-        <span className="hint">
+    <li className="ly-row">
+      <span className="ly-row-words">
+        <strong className="ly-tabular">{amount}</strong>{" "}
+        <span className="ly-hint">
           <Breakable text={period.dueTime} />
         </span>
       </span>
-      <span className="hint">{period.repayDes}</span>
+      <span className="ly-hint">{period.repayDes}</span>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { PaidRow } from "./paid-row.tsx";
 
 export function PeriodHistory({ root, title, periods, amounts }: WidgetProps<"period-history">): ReactElement {
   return (
-    <details {...root} className="fold">
+    <details {...root} className="ly-fold">
       <summary>
         <h2>{title}</h2>
         <Icon name="chevron" />

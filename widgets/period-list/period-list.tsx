@@ -8,7 +8,7 @@ export function PeriodList(props: WidgetProps<"period-list">): ReactElement {
   const { root, id, label, periods, amounts, notes, tones, locked, value = 0, invalid, onChange, slots } = props;
   return (
     <fieldset {...root} aria-describedby={invalid && `${id}-error`}>
-      <legend className="label">{label}</legend>
+      <legend className="ly-label">{label}</legend>
       <FieldError id={`${id}-error`} text={invalid} />
       {slots?.all && <div className={styles.all}>{slots.all}</div>}
       <PagedRows

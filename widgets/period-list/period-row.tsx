@@ -23,7 +23,7 @@ function Words({ period, amount, note, locked }: Pick<PeriodRowProps, "period" |
   // The server may count the days, too.
   const state = repayDes.toLowerCase() === note?.toLowerCase() ? "" : repayDes;
   return (
-    <span className={classes("row-words", styles.words)}>
+    <span className={classes("ly-row-words", styles.words)}>
       <span className={styles.amount}>{amount}</span>
       <span className={styles.due}>
         {dueTime}
@@ -38,7 +38,7 @@ function Words({ period, amount, note, locked }: Pick<PeriodRowProps, "period" |
 function Note({ note, tone = "neutral" }: Pick<PeriodRowProps, "note" | "tone">): ReactElement {
   const sign = toneIconOf(tone);
   return (
-    <span className={classes(styles.note, sign ? "tag" : styles.due, `tone-${tone}`)}>
+    <span className={classes(styles.note, sign ? "ly-tag" : styles.due, `ly-tone-${tone}`)}>
       {sign && <Icon name={sign} />}
       {note}
     </span>
@@ -48,15 +48,15 @@ function Note({ note, tone = "neutral" }: Pick<PeriodRowProps, "note" | "tone">)
 export function PeriodRow({ period, amount, note, tone, index, isChosen, locked, onChange }: PeriodRowProps): ReactElement {
   return (
     <li>
-      <label className={classes("row", styles.row)}>
+      <label className={classes("ly-row", styles.row)}>
         <input
           type="checkbox"
-          className="cover"
+          className="ly-cover"
           checked={isChosen}
           disabled={period.canClick !== 1}
           onChange={() => onChange?.(isChosen ? index : index + 1)}
         />
-        <span className="mark" />
+        <span className="ly-mark" />
         <Words period={period} amount={amount} note={note} locked={locked} />
         {note && <Note note={note} tone={tone} />}
       </label>

@@ -12,8 +12,8 @@ export function PlanList({ root, id, label, plans, amounts }: WidgetProps<"plan-
           <li key={`${index} ${title}`} className={styles.row} data-entry="">
             <p className={styles.title}>{title}</p>
             <p className={styles.amount}>{amounts[index]}</p>
-            {description && <p className="hint">{description}</p>}
-            {pay_time && <p className="hint">{pay_time}</p>}
+            {description && <p className="ly-hint">{description}</p>}
+            {pay_time && <p className="ly-hint">{pay_time}</p>}
           </li>
         ))}
       </ol>

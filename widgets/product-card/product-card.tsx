@@ -6,7 +6,7 @@ import * as styles from "./product-card.module.css";
 export function ProductCard({ root, id, kit, product, showTags, kind = "secondary", busy, on }: WidgetProps<"product-card">): ReactElement {
   const isInert = Boolean(busy) || product.buttonStatus === 0;
   return (
-    <article {...root} className={classes("slip", styles.root)} aria-label={product.productName || undefined}>
+    <article {...root} className={classes("ly-slip", styles.root)} aria-label={product.productName || undefined}>
       <div className={styles.head}>
         <Logo src={product.productLogo} name={product.productName} kit={kit} />
         {product.productName && (
@@ -28,7 +28,7 @@ export function ProductCard({ root, id, kit, product, showTags, kind = "secondar
           <ul className={styles.tags}>
             {product.productTags.map((tag, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two tags may be alike, and they do not move
-              <li key={`${index} ${tag}`} className="tag tone-neutral">
+              <li key={`${index} ${tag}`} className="ly-tag ly-tone-neutral">
                 {tag}
               </li>
             ))}
@@ -37,7 +37,7 @@ export function ProductCard({ root, id, kit, product, showTags, kind = "secondar
       </div>
       <button
         type="button"
-        className={classes("btn", kind === "primary" ? "btn-primary" : styles.tonal)}
+        className={classes("ly-btn", kind === "primary" ? "ly-btn-primary" : styles.tonal)}
         aria-describedby={`${id}-name`}
         aria-disabled={isInert || undefined}
         aria-busy={busy}

@@ -5,14 +5,14 @@ import * as styles from "./product-line.module.css";
 
 export function ProductLine({ root, kit, logo, name, card = true, children }: WidgetProps<"product-line">): ReactElement {
   return (
-    <article {...root} className={card ? "slip" : styles.flat} aria-label={name || undefined}>
-      <div className="slip-head">
+    <article {...root} className={card ? "ly-slip" : styles.flat} aria-label={name || undefined}>
+      <div className="ly-slip-head">
         <Logo src={logo} name={name} kit={kit} />
-        {name && <h2 className="slip-name">{name}</h2>}
+        {name && <h2 className="ly-slip-name">{name}</h2>}
       </div>
       {children && (
         <>
-          {card && <div className="perforation" />}
+          {card && <div className="ly-perforation" />}
           {children}
         </>
       )}

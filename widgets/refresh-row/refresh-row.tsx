@@ -12,11 +12,18 @@ export function RefreshRow({ root, time, busy, on }: WidgetProps<"refresh-row">)
   };
   usePull(row, refresh);
   return (
-    <div {...root} ref={row} className={styles.root}>
-      <span className="hint" role="status">
+    <div {...root} ref={row} data-pull="" className={styles.root}>
+      <span className="ly-hint" role="status">
         {time && fill(labels.updated, { time })}
       </span>
-      <button type="button" className="btn btn-text" aria-label={labels.refresh} aria-disabled={busy} aria-busy={busy} onClick={refresh}>
+      <button
+        type="button"
+        className="ly-btn ly-btn-text"
+        aria-label={labels.refresh}
+        aria-disabled={busy}
+        aria-busy={busy}
+        onClick={refresh}
+      >
         <span className={styles.sign}>
           <Icon name="retry" />
         </span>

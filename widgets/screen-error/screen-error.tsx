@@ -25,16 +25,16 @@ export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
         {heading || title}
       </Heading>
       {message && (
-        <p lang={languageOf(message)} className="hint">
+        <p lang={languageOf(message)} className="ly-hint">
           {message}
         </p>
       )}
-      {help && <p className="hint">{help}</p>}
-      {isUnsent && <p className="hint">{labels.nothingSent}</p>}
+      {help && <p className="ly-hint">{help}</p>}
+      {isUnsent && <p className="ly-hint">{labels.nothingSent}</p>}
       {on?.retry && (
         <button
           type="button"
-          className="btn btn-primary"
+          className="ly-btn ly-btn-primary"
           aria-disabled={busy}
           aria-busy={busy}
           onClick={busy ? undefined : () => on.retry?.()}
@@ -44,18 +44,18 @@ export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
         </button>
       )}
       {on?.logIn && (
-        <button type="button" className="btn btn-primary" onClick={() => on.logIn?.()}>
+        <button type="button" className="ly-btn ly-btn-primary" onClick={() => on.logIn?.()}>
           {labels.logIn}
         </button>
       )}
       {on?.home && (
-        <button type="button" className="btn btn-secondary" onClick={() => on.home?.()}>
+        <button type="button" className="ly-btn ly-btn-secondary" onClick={() => on.home?.()}>
           {labels.home}
         </button>
       )}
       {reference && (
-        <p className="hint">
-          {labels.reference} <span className="mono">{reference}</span>
+        <p className="ly-hint">
+          {labels.reference} <span className="ly-mono">{reference}</span>
         </p>
       )}
     </div>

@@ -15,7 +15,7 @@ export function Section({ root, id, title, text, slots, children }: WidgetProps<
           {slots?.action}
         </div>
       )}
-      {text && <p className="hint">{text}</p>}
+      {text && <p className="ly-hint">{text}</p>}
       {children}
     </section>
   );

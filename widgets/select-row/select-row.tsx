@@ -8,14 +8,14 @@ export function SelectRow(props: WidgetProps<"select-row">): ReactElement {
   const isInert = Boolean(busy) || !enabled;
   const words = value || placeholder;
   const address = reachAddress(phone, mail);
-  const look = { ...root, className: classes("row", styles.root), "data-kind": kind };
+  const look = { ...root, className: classes("ly-row", styles.root), "data-kind": kind };
   const parts = (
     <>
       {emblem ? <Emblem known={emblem} /> : icon && <Icon name={icon} />}
-      <span className="row-words">
-        <span className={words ? "hint" : undefined}>{label}</span>
+      <span className="ly-row-words">
+        <span className={words ? "ly-hint" : undefined}>{label}</span>
         {words && (
-          <span className={classes("digits", styles.value, !value && "hint")}>
+          <span className={classes("ly-digits", styles.value, !value && "ly-hint")}>
             <Digits value={words} />
           </span>
         )}

@@ -5,7 +5,7 @@ import * as styles from "./stack.module.css";
 
 export function Stack({ root, direction = "column", gap = "normal", card, children }: WidgetProps<"stack">): ReactElement {
   return (
-    <div {...root} className={classes(styles.root, card && "slip")} data-direction={direction} data-gap={gap}>
+    <div {...root} className={classes(styles.root, card && "ly-slip")} data-direction={direction} data-gap={gap}>
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ export function StarRater({ root, id, label, value = 0, invalid, onChange }: Wid
       aria-describedby={invalid && `${id}-error`}
       className={styles.root}
     >
-      <p id={`${id}-label`} className="label">
+      <p id={`${id}-label`} className="ly-label">
         {label}
       </p>
       <FieldError id={`${id}-error`} text={invalid} />
@@ -27,7 +27,7 @@ export function StarRater({ root, id, label, value = 0, invalid, onChange }: Wid
           <div key={star} className={styles.cell}>
             <input
               type="radio"
-              className="cover"
+              className="ly-cover"
               name={id}
               value={star}
               checked={star === value}

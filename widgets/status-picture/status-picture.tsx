@@ -15,12 +15,12 @@ const pictures = {
 export function StatusPicture({ root, picture, label, tone = "accent", size = "large" }: WidgetProps<"status-picture">): ReactElement {
   const drawing = <InlineIcon path={pictures[picture]} />;
   return size === "tag" ? (
-    <span {...root} className={classes("tag", `tone-${tone}`)}>
+    <span {...root} className={classes("ly-tag", `ly-tone-${tone}`)}>
       {drawing}
       {label}
     </span>
   ) : (
-    <div {...root} role="img" aria-label={label} className={classes(styles.root, `tone-${tone}`)} data-size={size}>
+    <div {...root} role="img" aria-label={label} className={classes(styles.root, `ly-tone-${tone}`)} data-size={size}>
       {drawing}
     </div>
   );

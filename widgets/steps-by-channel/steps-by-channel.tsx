@@ -12,13 +12,13 @@ export function StepsByChannel({ root, id, label, channels, open = "" }: WidgetP
   return (
     <section {...root} hidden={channels.length === 0} aria-labelledby={`${id}-label`}>
       <h2 id={`${id}-label`}>{label}</h2>
-      <div className={classes("rows", styles.channels)}>
+      <div className={classes("ly-rows", styles.channels)}>
         {plain.length > 0 && <Steps steps={plain} />}
         {channels.map(
           (channel, index) =>
             typeof channel !== "string" && (
               // biome-ignore lint/suspicious/noArrayIndexKey: two channels may be alike, and they do not move
-              <details key={`${index} ${channel.name}`} className="fold" open={index === opened}>
+              <details key={`${index} ${channel.name}`} className="ly-fold" open={index === opened}>
                 <summary>
                   <h3>{channel.name}</h3>
                   <Icon name="chevron" />

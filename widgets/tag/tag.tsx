@@ -5,7 +5,7 @@ import type { WidgetProps } from "../types.gen.ts";
 export function Tag({ root, text, tone = "neutral" }: WidgetProps<"tag">): ReactElement {
   const sign = toneIconOf(tone);
   return (
-    <span {...root} className={classes("tag", `tone-${tone}`)}>
+    <span {...root} className={classes("ly-tag", `ly-tone-${tone}`)}>
       {sign && <Icon name={sign} />}
       {text}
     </span>

@@ -29,18 +29,18 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
   });
   const words = describe(value);
   return (
-    <div {...root} className="field-group">
-      <label htmlFor={id} className="label">
+    <div {...root} className="ly-field-group">
+      <label htmlFor={id} className="ly-label">
         {label}
       </label>
       {hint && (
-        <p id={`${id}hint`} className="hint">
+        <p id={`${id}hint`} className="ly-hint">
           {hint}
         </p>
       )}
       <FieldError id={`${id}error`} text={invalid} />
       {/* The copy of the text gives the box its height, so that the field grows without being measured. */}
-      <div className={classes("field", styles.box)} data-invalid={invalid ? "" : undefined} data-text={`${value}\n`}>
+      <div className={classes("ly-field", styles.box)} data-invalid={invalid ? "" : undefined} data-text={`${value}\n`}>
         <textarea
           {...field}
           id={id}
@@ -57,7 +57,7 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
       <span ref={spoken} id={`${id}count`} hidden>
         {words.spoken}
       </span>
-      <span ref={limit} role="status" className="visually-hidden">
+      <span ref={limit} role="status" className="ly-visually-hidden">
         {words.limit}
       </span>
     </div>

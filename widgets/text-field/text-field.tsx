@@ -26,12 +26,12 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
   }, [isWhole, invalid, input]);
   const onKeyDown = ({ nativeEvent }: KeyboardEvent) => isEnter(nativeEvent) && !busy && void submit?.();
   return (
-    <div {...root} className="field-group">
-      <label htmlFor={id} className="label">
+    <div {...root} className="ly-field-group">
+      <label htmlFor={id} className="ly-label">
         {label}
       </label>
       {hint && (
-        <p id={`${id}hint`} className="hint">
+        <p id={`${id}hint`} className="ly-hint">
           {hint}
         </p>
       )}
@@ -39,7 +39,7 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
       <div className={styles.line} data-kind={kind}>
         <span className={styles.box}>
           {before ? (
-            <span id={`${id}before`} className={kind === "card" ? "emblem" : styles.before}>
+            <span id={`${id}before`} className={kind === "card" ? "ly-emblem" : styles.before}>
               {before}
             </span>
           ) : (
@@ -48,7 +48,7 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
           <input
             {...field}
             id={id}
-            className="field"
+            className="ly-field"
             type="text"
             inputMode={shape.keyboard}
             autoComplete={shape.fills}

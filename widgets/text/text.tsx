@@ -8,13 +8,13 @@ export function Text({ root, text, kind = "body", tone = "normal", live }: Widge
   return (
     <p
       {...root}
-      className={classes(kind === "amount" && "figure", styles.root)}
+      className={classes(kind === "amount" && "ly-figure", styles.root)}
       data-kind={kind}
       data-tone={tone}
       role={live ? "status" : undefined}
     >
       {live ? (
-        <span key={text} className="changed">
+        <span key={text} className="ly-changed">
           {words}
         </span>
       ) : (

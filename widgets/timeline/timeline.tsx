@@ -5,7 +5,7 @@ import * as styles from "./timeline.module.css";
 export function Timeline({ root, id, label, steps, done = 0 }: WidgetProps<"timeline">): ReactElement {
   return (
     <section {...root} className={styles.root} hidden={steps.length === 0} aria-labelledby={`${id}-label`}>
-      <h2 id={`${id}-label`} className="label">
+      <h2 id={`${id}-label`} className="ly-label">
         {label}
       </h2>
       <ol>

@@ -10,7 +10,7 @@ const thumbs = {
 
 export function Verdict({ root, label, good, bad, busy, on }: WidgetProps<"verdict">): ReactElement {
   const button = (words: string, path: string, isGood: boolean): ReactElement => (
-    <button type="button" className="btn btn-secondary" aria-disabled={busy} onClick={busy ? undefined : () => on?.choose?.(isGood)}>
+    <button type="button" className="ly-btn ly-btn-secondary" aria-disabled={busy} onClick={busy ? undefined : () => on?.choose?.(isGood)}>
       <InlineIcon path={path} />
       {words}
     </button>

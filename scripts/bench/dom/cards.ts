@@ -10,7 +10,7 @@ function makeLogo({ productLogo, productName }: Product): HTMLElement {
   image.addEventListener("error", () => {
     image.hidden = true;
   });
-  return make("span", { class: "logo", "aria-hidden": "true", "data-initials": productName.charAt(0) }, image);
+  return make("span", { class: "ly-logo", "aria-hidden": "true", "data-initials": productName.charAt(0) }, image);
 }
 
 function makeCard(product: Product, onTap: () => void): HTMLElement {
@@ -19,13 +19,13 @@ function makeCard(product: Product, onTap: () => void): HTMLElement {
   const inert = isInert ? "true" : undefined;
   const button = make(
     "button",
-    { type: "button", class: `btn ${styles.tonal}`, "aria-describedby": id, "aria-disabled": inert },
+    { type: "button", class: `ly-btn ${styles.tonal}`, "aria-describedby": id, "aria-disabled": inert },
     product.buttonText,
   );
   if (!isInert) button.addEventListener("click", onTap);
   return make(
     "article",
-    { class: `slip ${styles.root}`, "aria-label": product.productName },
+    { class: `ly-slip ${styles.root}`, "aria-label": product.productName },
     make(
       "div",
       { class: styles.head },
@@ -44,7 +44,7 @@ function setTags(card: HTMLElement, { productTags }: Product, hasTags: boolean):
   else
     card
       .querySelector(`.${styles.line}`)
-      ?.append(make("ul", { class: styles.tags }, ...productTags.map((tag) => make("li", { class: "tag tone-neutral" }, tag))));
+      ?.append(make("ul", { class: styles.tags }, ...productTags.map((tag) => make("li", { class: "ly-tag ly-tone-neutral" }, tag))));
 }
 
 export function fillCards(main: HTMLElement, products: readonly Product[]): void {

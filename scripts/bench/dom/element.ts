@@ -18,5 +18,5 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 export function makeIcon(name: "back" | "info"): HTMLElement {
-  return make("span", { class: `icon sign sign-${name}`, "aria-hidden": "true" });
+  return make("span", { class: `ly-icon ly-sign ly-sign-${name}`, "aria-hidden": "true" });
 }

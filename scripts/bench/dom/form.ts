@@ -17,11 +17,11 @@ interface Field {
 
 function makeField(tell: (count: number) => void): Field {
   const area = make("textarea", { id: "text", class: styles.field, rows: "5", "aria-describedby": "count" });
-  const box = make("div", { class: `field ${styles.box}` }, area);
+  const box = make("div", { class: `ly-field ${styles.box}` }, area);
   const counter = make("p", { class: styles.counter, "aria-hidden": "true" });
   const spoken = make("span", { id: "count", hidden: "" });
-  const status = make("span", { role: "status", class: "visually-hidden" });
-  const label = make("label", { for: "text", class: "label" }, "Comments and suggestions");
+  const status = make("span", { role: "status", class: "ly-visually-hidden" });
+  const label = make("label", { for: "text", class: "ly-label" }, "Comments and suggestions");
   const show = (): void => {
     const chars = Array.from(area.value);
     if (chars.length > maxChars) area.value = chars.slice(0, maxChars).join("");
@@ -40,7 +40,7 @@ function makeField(tell: (count: number) => void): Field {
     localStorage.setItem(draftKey, area.value);
   });
   show();
-  return { root: make("div", { class: "field-group" }, label, box, counter, spoken, status), value: () => area.value, setInvalid };
+  return { root: make("div", { class: "ly-field-group" }, label, box, counter, spoken, status), value: () => area.value, setInvalid };
 }
 
 async function send(value: string): Promise<void> {
@@ -57,10 +57,10 @@ export function fillForm(main: HTMLElement, { problemType, problemSonType }: Pro
   const tags = make(
     "div",
     { class: stack.root, "data-direction": "row", "data-gap": "small" },
-    make("span", { class: "tag tone-accent" }, problemType[0]?.title),
-    make("span", { class: "tag tone-neutral" }, problemSonType[0]?.title),
+    make("span", { class: "ly-tag ly-tone-accent" }, problemType[0]?.title),
+    make("span", { class: "ly-tag ly-tone-neutral" }, problemSonType[0]?.title),
   );
   const words = make("div", {}, make("p", { class: note.text }, "You will get a reply within 3 weekdays"));
-  const tip = make("div", { class: `${note.root} tone-info` }, makeIcon("info"), words);
+  const tip = make("div", { class: `${note.root} ly-tone-info` }, makeIcon("info"), words);
   main.append(tags, field.root, rest, tip, make("div", { class: bar.root }, submit));
 }

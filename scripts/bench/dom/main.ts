@@ -1,5 +1,6 @@
 /** The screens in plain DOM: each change is made by hand where it shows. */
 import "../../../src/browser/view/styles/base.css";
+import "../../../src/browser/view/styles/page.css";
 import { type Load, type ScreenName, type Subject, titles } from "../page/subject.ts";
 import { fillCards } from "./cards.ts";
 import { make } from "./element.ts";
@@ -27,7 +28,7 @@ const screens: { readonly [S in ScreenName]: (main: HTMLElement, load: Load) => 
 export const subject: Subject = {
   open(host, name, load) {
     if (name === "list") throw new Error("The list is compared with React alone.");
-    const main = make("main", { "data-screen": name }, makeHeader(titles[name], name === "form" ? "Back" : undefined));
+    const main = make("main", { class: "layar", "data-screen": name }, makeHeader(titles[name], name === "form" ? "Back" : undefined));
     host.append(main);
     void screens[name](main, load);
     return () => main.remove();

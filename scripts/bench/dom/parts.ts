@@ -9,7 +9,7 @@ export function makeHeader(title: string, label = "Kembali"): HTMLElement {
 }
 
 export function makeAction(id: string, label: string, onTap: () => void): HTMLElement {
-  const kind = id === "tags" ? "btn btn-text" : `btn btn-primary ${button.wide}`;
+  const kind = id === "tags" ? "ly-btn ly-btn-text" : `ly-btn ly-btn-primary ${button.wide}`;
   const action = make("button", { type: "button", "data-node": id, class: kind }, label);
   action.addEventListener("click", onTap);
   return action;

@@ -13,19 +13,19 @@ interface Row {
 }
 
 function makeRow(period: Period, onToggle: () => void): Row {
-  const input = make("input", { type: "checkbox", class: "cover" });
+  const input = make("input", { type: "checkbox", class: "ly-cover" });
   input.disabled = period.canClick !== 1;
   input.addEventListener("change", onToggle);
-  const box = make("span", { class: "mark" });
+  const box = make("span", { class: "ly-mark" });
   const state = make("span", { class: period.periodStatus === 500 ? styles.dark : undefined }, period.repayDes);
   const words = make(
     "span",
-    { class: `row-words ${styles.words}` },
+    { class: `ly-row-words ${styles.words}` },
     make("span", { class: styles.amount }, `Rp ${period.amountText}`),
     make("span", { class: styles.due }, period.dueTime, " · ", state),
   );
   return {
-    root: make("li", {}, make("label", { class: `row ${styles.row}` }, input, box, words)),
+    root: make("li", {}, make("label", { class: `ly-row ${styles.row}` }, input, box, words)),
     mark(isChosen) {
       input.checked = isChosen;
     },
@@ -43,8 +43,8 @@ export function fillPeriods(main: HTMLElement, { repayPlanDetail }: InstalmentPl
   };
   const rows: readonly Row[] = periods.map((period, at) => makeRow(period, () => choose(at < chosen ? at : at + 1)));
   choose(1);
-  const list = make("ul", { class: "rows" }, ...rows.map(({ root }) => root));
+  const list = make("ul", { class: "ly-rows" }, ...rows.map(({ root }) => root));
   const all = makeAction("all", "Bayar semua", () => choose(chosen === periods.length ? 1 : periods.length));
-  const legend = make("legend", { class: "label" }, "Belanja cicilan");
+  const legend = make("legend", { class: "ly-label" }, "Belanja cicilan");
   main.append(total, make("fieldset", {}, legend, list), make("div", { class: bar.root }, all));
 }

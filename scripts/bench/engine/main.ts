@@ -1,5 +1,6 @@
 /** The engine as the app composes it: compiled screens, a session for each, the view. Only the transport and the router are left out. */
 import "../../../src/browser/view/styles/base.css";
+import "../../../src/browser/view/styles/page.css";
 import "virtual:layar/themes.css";
 import { markets, settings } from "virtual:layar/deployment";
 import { routes } from "virtual:layar/routes";

@@ -1,5 +1,6 @@
 /** The screens in JSON Forms, as its documentation has it: a schema of the data, a UI schema, and a registry of renderers. */
 import "../../../src/browser/view/styles/base.css";
+import "../../../src/browser/view/styles/page.css";
 import { JsonForms } from "@jsonforms/react";
 import type { ReactElement } from "react";
 import { draftKey, type ScreenName } from "../page/subject.ts";

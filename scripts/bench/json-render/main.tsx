@@ -1,5 +1,6 @@
 /** The screens in json-render, as its documentation has it: a spec, a registry, a store, handlers of actions and computed values. */
 import "../../../src/browser/view/styles/base.css";
+import "../../../src/browser/view/styles/page.css";
 import { createStateStore, JSONUIProvider, Renderer, type StateStore } from "@json-render/react";
 import { type ReactElement, useMemo } from "react";
 import { draftKey, type Period, type ScreenName } from "../page/subject.ts";

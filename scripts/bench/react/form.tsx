@@ -14,15 +14,15 @@ export function Rest({ value }: { readonly value: string }): ReactElement {
 export const Types = memo(({ type, sonType }: { readonly type: string; readonly sonType: string }): ReactElement => {
   return (
     <div className={stack.root} data-direction="row" data-gap="small">
-      <span className="tag tone-accent">{type}</span>
-      <span className="tag tone-neutral">{sonType}</span>
+      <span className="ly-tag ly-tone-accent">{type}</span>
+      <span className="ly-tag ly-tone-neutral">{sonType}</span>
     </div>
   );
 });
 
 export const Tip = memo((): ReactElement => {
   return (
-    <div className={`${note.root} tone-info`}>
+    <div className={`${note.root} ly-tone-info`}>
       <Icon name="info" />
       <div>
         <p className={note.text}>You will get a reply within 3 weekdays</p>

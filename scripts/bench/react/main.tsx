@@ -1,5 +1,6 @@
 /** The screens as a good engineer writes them in React, without a library. */
 import "../../../src/browser/view/styles/base.css";
+import "../../../src/browser/view/styles/page.css";
 import { createRoot } from "react-dom/client";
 import type { Subject } from "../page/subject.ts";
 import { Cards } from "./cards.tsx";

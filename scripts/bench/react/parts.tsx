@@ -22,7 +22,7 @@ export function useResponse<S extends ScreenName>(load: Load, screen: S): Loaded
 }
 
 export function Icon({ name }: { readonly name: "back" | "info" }): ReactElement {
-  return <span className={`icon sign sign-${name}`} aria-hidden="true" />;
+  return <span className={`ly-icon ly-sign ly-sign-${name}`} aria-hidden="true" />;
 }
 
 interface HeaderProps {
@@ -52,7 +52,7 @@ interface ActionProps {
 }
 
 export function Action({ id, label, isQuiet, onTap }: ActionProps): ReactElement {
-  const className = isQuiet ? "btn btn-text" : `btn btn-primary ${buttonStyles.wide}`;
+  const className = isQuiet ? "ly-btn ly-btn-text" : `ly-btn ly-btn-primary ${buttonStyles.wide}`;
   return (
     <button type="button" data-node={id} className={className} onClick={onTap}>
       {label}
@@ -62,7 +62,7 @@ export function Action({ id, label, isQuiet, onTap }: ActionProps): ReactElement
 
 export function Screen({ title, back, children }: HeaderProps & { readonly children: ReactNode }): ReactElement {
   return (
-    <main data-screen={title}>
+    <main className="layar" data-screen={title}>
       <Header title={title} back={back} />
       {children}
     </main>

@@ -9,7 +9,7 @@ function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
 /** The letter lies under the picture. */
 function Logo({ src, name }: { readonly src: string; readonly name: string }): ReactElement {
   return (
-    <span className="logo" aria-hidden="true" data-initials={name.charAt(0)}>
+    <span className="ly-logo" aria-hidden="true" data-initials={name.charAt(0)}>
       <img src={src} alt="" loading="lazy" decoding="async" onError={hide} />
     </span>
   );
@@ -28,7 +28,7 @@ export function showProductCard({ product, showTags, onTap, entry }: ProductCard
   const id = `product-${product.id}`;
   const isInert = product.buttonStatus === 0;
   return (
-    <article className={`slip ${styles.root}`} data-entry={entry} aria-label={product.productName}>
+    <article className={`ly-slip ${styles.root}`} data-entry={entry} aria-label={product.productName}>
       <div className={styles.head}>
         <Logo src={product.productLogo} name={product.productName} />
         <h2 id={id} className={styles.name}>
@@ -45,7 +45,7 @@ export function showProductCard({ product, showTags, onTap, entry }: ProductCard
         {showTags && (
           <ul className={styles.tags}>
             {product.productTags.map((tag) => (
-              <li key={tag} className="tag tone-neutral">
+              <li key={tag} className="ly-tag ly-tone-neutral">
                 {tag}
               </li>
             ))}
@@ -54,7 +54,7 @@ export function showProductCard({ product, showTags, onTap, entry }: ProductCard
       </div>
       <button
         type="button"
-        className={`btn ${styles.tonal}`}
+        className={`ly-btn ${styles.tonal}`}
         aria-describedby={id}
         aria-disabled={isInert || undefined}
         onClick={isInert ? undefined : () => onTap(product)}

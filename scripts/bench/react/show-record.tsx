@@ -13,7 +13,7 @@ interface RecordProps {
 export function showRecord({ record, isSelected, onSelect, onRemove }: RecordProps): ReactElement {
   const value = `${record.value}`;
   return (
-    <tr aria-selected={isSelected} className={isSelected ? "tone-accent" : undefined}>
+    <tr aria-selected={isSelected} className={isSelected ? "ly-tone-accent" : undefined}>
       <td>{value}</td>
       <td>
         <button type="button" onClick={() => onSelect(value)}>

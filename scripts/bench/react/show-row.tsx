@@ -13,16 +13,16 @@ interface RowProps {
 export function showRow({ period, index, isChosen, onToggle }: RowProps): ReactElement {
   return (
     <li>
-      <label className={`row ${styles.row}`}>
+      <label className={`ly-row ${styles.row}`}>
         <input
           type="checkbox"
-          className="cover"
+          className="ly-cover"
           checked={isChosen}
           disabled={period.canClick !== 1}
           onChange={() => onToggle(index, isChosen)}
         />
-        <span className="mark" />
-        <span className={`row-words ${styles.words}`}>
+        <span className="ly-mark" />
+        <span className={`ly-row-words ${styles.words}`}>
           <span className={styles.amount}>{`Rp ${period.amountText}`}</span>
           <span className={styles.due}>
             {period.dueTime}
@@ -38,8 +38,8 @@ export function showRow({ period, index, isChosen, onToggle }: RowProps): ReactE
 export function Rows({ label, children }: { readonly label: string; readonly children?: ReactNode }): ReactElement {
   return (
     <fieldset>
-      <legend className="label">{label}</legend>
-      <ul className="rows">{children}</ul>
+      <legend className="ly-label">{label}</legend>
+      <ul className="ly-rows">{children}</ul>
     </fieldset>
   );
 }

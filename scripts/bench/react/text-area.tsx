@@ -15,11 +15,11 @@ export function TextArea({ label, value, isInvalid, onChange }: TextAreaProps): 
   const count = Array.from(value).length;
   const spoken = `${count} of ${maxChars} characters`;
   return (
-    <div className="field-group">
-      <label htmlFor={id} className="label">
+    <div className="ly-field-group">
+      <label htmlFor={id} className="ly-label">
         {label}
       </label>
-      <div className={`field ${styles.box}`} data-invalid={isInvalid ? "" : undefined} data-text={`${value}\n`}>
+      <div className={`ly-field ${styles.box}`} data-invalid={isInvalid ? "" : undefined} data-text={`${value}\n`}>
         <textarea
           id={id}
           className={styles.field}
@@ -34,7 +34,7 @@ export function TextArea({ label, value, isInvalid, onChange }: TextAreaProps): 
       <span id={`${id}count`} hidden>
         {spoken}
       </span>
-      <span role="status" className="visually-hidden">
+      <span role="status" className="ly-visually-hidden">
         {count >= maxChars && spoken}
       </span>
     </div>

@@ -3,6 +3,7 @@ export { buildModules } from "./build-modules.ts";
 export { buildOptions } from "./build-options.ts";
 export { findNeeded } from "./chunks/chunk-graph.ts";
 export { scopedName } from "./chunks/class-names.ts";
+export { wholePage } from "./chunks/style-scope.ts";
 export { hashContent } from "./content-hash.ts";
 export { apiHeaders, headersFor } from "./deploy/headers.ts";
 export { serveConfigs } from "./deploy/serve-configs.ts";

@@ -7,6 +7,7 @@ import { buildOptions } from "./build-options.ts";
 import { findNeeded } from "./chunks/chunk-graph.ts";
 import { keepStyles } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
+import { wholePage } from "./chunks/style-scope.ts";
 import { textsIn } from "./chunks/texts-in.ts";
 import { withoutExplanations } from "./chunks/without-explanations.ts";
 import { writeCompressed } from "./deploy/compressed-files.ts";
@@ -32,8 +33,24 @@ export interface Built extends WrittenModules {
 
 /** `built` throws before the build has begun. */
 export function pagePlugins(root: string, built: () => Built): Plugin[] {
-  return [page(root), build(root, built), keepStyles, ownCopies(root, () => built().modules), withoutExplanations()];
+  return [
+    page(root),
+    plainImports,
+    build(root, built),
+    keepStyles(() => true),
+    wholePage,
+    ownCopies(root, () => built().modules),
+    withoutExplanations(),
+  ];
 }
+
+/** In place of the kilobyte that Vite wraps around each `import()`: pages preload by themselves, and have one style sheet. */
+const plainImports: Plugin = {
+  name: "layar:plain-imports",
+  apply: "build",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (open) => open();\n" : undefined),
+};
 
 /** Without a root of its own a configuration gets the engine's page, and what belongs to it. */
 function page(root: string): Plugin {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { reportText } from "../checker/index.ts";
 import { readProjectFiles } from "../project/index.ts";
+import { inLayer } from "./chunks/style-scope.ts";
 import { type Built, pagePlugins } from "./pages-plugin.ts";
 import { readApiHost } from "./screens/api-host.ts";
 import { createProjectCompiler } from "./screens/compile.ts";
@@ -36,7 +37,7 @@ export function layar({ root = process.cwd(), apiHost = "", pages = false }: Lay
   const folder = resolve(root);
   const host = readApiHost(apiHost);
   const { main, modules, built } = buildScreens(folder, host);
-  return [main, ...(pages ? pagePlugins(folder, built) : []), modules, ...hotDefinitions(folder, { apiHost: host, pages })];
+  return [main, ...(pages ? pagePlugins(folder, built) : inLayer(folder)), modules, ...hotDefinitions(folder, { apiHost: host, pages })];
 }
 
 interface Building {

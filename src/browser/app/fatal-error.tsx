@@ -20,13 +20,13 @@ export interface FatalErrorTexts {
 export function FatalError({ screen, market, wording, onRetry, onHome }: FatalErrorProps): ReactElement {
   const [title, help, retry, home] = wording?.words ?? [];
   return (
-    <main className="lost" data-screen={screen} data-market={market} data-state="failed" lang={wording?.tag} dir={wording?.direction}>
+    <main className="layar lost" data-screen={screen} data-market={market} data-state="failed" lang={wording?.tag} dir={wording?.direction}>
       <h1>{title}</h1>
       <p role="alert">{help}</p>
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
+      <button type="button" className="ly-btn ly-btn-primary" onClick={onRetry}>
         {retry}
       </button>
-      <button type="button" className="btn btn-secondary" onClick={onHome}>
+      <button type="button" className="ly-btn ly-btn-secondary" onClick={onHome}>
         {home}
       </button>
     </main>

@@ -1,4 +1,5 @@
 import "../view/styles/base.css";
+import "../view/styles/page.css";
 import "virtual:layar/themes.css";
 import { fatalWordings, hasLanguages, homeAction, launchNames, loginAction, markets, settings } from "virtual:layar/deployment";
 import { widgets } from "virtual:layar/widgets";

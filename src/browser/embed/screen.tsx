@@ -12,6 +12,11 @@ interface ShownAs {
   readonly fallback?: ReactNode;
   /** What stands around the nodes. Default: `section`; `main` for a screen that is the page. */
   readonly as?: "main" | "section" | "div";
+  /**
+   * Its colours: those of the system, light or dark ones. Default: `inherit`, as the nearest element around with `data-theme` says, and
+   * without one as the system.
+   */
+  readonly theme?: "auto" | "light" | "dark" | "inherit";
   /** Focuses the heading, as for a user who came from another screen. */
   readonly takesFocus?: boolean;
   /** Called with the session when the screen opens, before anything is there. */
@@ -70,7 +75,7 @@ interface ShownProps extends ShownAs {
 const noToast: Widgets = { toast: () => null };
 
 function Shown({ open: { session, screen: loaded }, project, host, ...props }: ShownProps): ReactNode {
-  const { onOpen, onReady, onFailure, onTitle, onLogIn, takesFocus, as = "section" } = props;
+  const { onOpen, onReady, onFailure, onTitle, onLogIn, takesFocus, as = "section", theme = "inherit" } = props;
   const prefix = `${useId()}-`;
   const settings = loaded.settings ?? project.settings;
   const { language, views } = loaded;
@@ -90,6 +95,7 @@ function Shown({ open: { session, screen: loaded }, project, host, ...props }: S
       widgets={widgets}
       views={views}
       as={as}
+      theme={theme === "inherit" ? undefined : theme}
       takesFocus={takesFocus}
       onHome={() => goHome(host)}
       onLogIn={onLogIn}

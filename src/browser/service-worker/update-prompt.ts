@@ -27,8 +27,8 @@ export function promptForUpdate({ registration, texts, isBusy }: Offer): void {
   text.setAttribute("role", "status");
   notice.append(
     text,
-    button("btn btn-primary", texts.update, update),
-    button("btn btn-secondary", texts.close, () => notice.remove()),
+    button("ly-btn ly-btn-primary", texts.update, update),
+    button("ly-btn ly-btn-secondary", texts.close, () => notice.remove()),
   );
   document.body.append(notice);
   // Screen readers announce it only when it changes inside the page.

@@ -26,6 +26,8 @@ interface ScreenViewProps {
   readonly takesFocus?: boolean;
   /** What stands around the nodes. Default: as the plan says. */
   readonly as?: "main" | "section" | "div";
+  /** In place of the colours of what is around it. */
+  readonly theme?: "auto" | "light" | "dark";
 }
 
 /**
@@ -37,7 +39,7 @@ interface ScreenViewProps {
  * A node that throws is reported to `onFault`; a critical one turns the screen into its error state.
  */
 export function ScreenView(props: ScreenViewProps): ReactNode {
-  const { session, kit, widgets, views, onHome, onLogIn, onFault, onOverlay, takesFocus, as } = props;
+  const { session, kit, widgets, views, onHome, onLogIn, onFault, onOverlay, takesFocus, as, theme } = props;
   const status = useScreen(session, (store) => store.status);
   const isOnline = useScreen(session, (store) => store.env.online);
   const [broken, setBroken] = useState<CompiledNode | null>(null);
@@ -75,6 +77,8 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
     <KitContext.Provider value={fullKit}>
       <Root
         ref={main}
+        className="layar"
+        data-theme={theme}
         data-screen={session.plan.id}
         data-market={session.plan.market}
         data-state={state}
@@ -84,7 +88,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
         onClickCapture={noteTap}
       >
         {!isOnline && (
-          <p role="status" className="offline">
+          <p role="status" className="ly-offline">
             {kit.labels.offline}
           </p>
         )}
@@ -131,7 +135,7 @@ function SlowLoadingNotice({ kit: { labels, settings }, widgets, onRetry }: Slow
     onRetry();
   };
   return (
-    <div ref={isLong ? stand : undefined} role="status" className={isLong ? "toast-layer still-loading" : "visually-hidden"}>
+    <div ref={isLong ? stand : undefined} role="status" className={isLong ? "ly-toast-layer ly-still-loading" : "ly-visually-hidden"}>
       {isLong ? showWidget(widgets, "node-error", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
     </div>
   );

@@ -175,8 +175,9 @@ describe("writeModules", () => {
 
   it("gives the style sheet both markets' accents for light and dark", () => {
     const { light, dark } = compiled.project.catalogue.markets.get("india")?.accent ?? { light: { accent: "" }, dark: { accent: "" } };
-    expect(read(themesId)).toContain(`[data-market="india"] { --accent: ${light.accent};`);
-    expect(read(themesId)).toContain(`:root[data-theme="dark"] [data-market="india"] { --accent: ${dark.accent};`);
+    expect(read(themesId)).toContain(
+      `[data-market="india"] { --ly-accent: var(--ly-light, ${light.accent}) var(--ly-dark, ${dark.accent});`,
+    );
   });
 
   it("keeps markets apart while serving, so that an overlay may come and go", () => {

@@ -5,8 +5,8 @@ import { heightRules, nameHeights } from "../../../src/authoring/vite/pages/styl
 
 describe("pickStyles", () => {
   it("keeps the rules of classes that the code names, and all rules without a class", () => {
-    const sheet = ":root{--a:1}.btn{color:red}.tag{color:blue}[data-neutral]{visibility:hidden}h1{margin:0}";
-    expect(pickStyles(sheet, ["className:`btn`"])).toBe(":root{--a:1}.btn{color:red}[data-neutral]{visibility:hidden}h1{margin:0}");
+    const sheet = ":root{--a:1;--b:2}.btn{color:var(--a)}.tag{color:blue}[data-neutral]{visibility:hidden}h1{margin:0}";
+    expect(pickStyles(sheet, ["className:`btn`"])).toBe(":root{--a:1}.btn{color:var(--a)}[data-neutral]{visibility:hidden}h1{margin:0}");
   });
 
   it("takes no name for another that begins like it", () => {

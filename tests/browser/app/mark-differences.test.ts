@@ -92,7 +92,7 @@ describe("markNodes", () => {
         [block("a", 8), foot],
         [block("b", 10), foot],
       ]),
-    ).toMatch(/^<span class="skeleton skeleton-card"[^>]*>(?:<i><\/i>)+<\/span><p data-node="foot">End<\/p>$/);
+    ).toMatch(/^<span class="ly-skeleton ly-skeleton-card"[^>]*>(?:<i><\/i>)+<\/span><p data-node="foot">End<\/p>$/);
   });
 
   const later = '<p data-node="head">Help</p><p data-node="foot" data-later="">End</p>';

@@ -98,7 +98,7 @@ describe("cards that are called", () => {
     const staged = await show(draw, [product("a", { productLogo: "/missing-one.png" }), product("b", { productLogo: "/missing-two.png" })]);
     const pictures = () => [...staged.main.querySelectorAll("img")].map((picture) => picture.getClientRects().length);
     await expect.poll(pictures).toEqual([0, 0]);
-    const tile = staged.main.querySelector(".logo");
+    const tile = staged.main.querySelector(".ly-logo");
     expect(tile && getComputedStyle(tile, "::before").content).toBe('"L"');
     give(staged, [product("a", { productLogo: "/another.png" }), product("b")]);
     await settled();

@@ -59,10 +59,10 @@ describe("a still node", () => {
       widgets,
       answer: () => new Promise((resolve) => (arrive = resolve)),
     });
-    expect([main.querySelectorAll(".skeleton").length, main.querySelector("[data-node=note]")]).toEqual([1, null]);
+    expect([main.querySelectorAll(".ly-skeleton").length, main.querySelector("[data-node=note]")]).toEqual([1, null]);
     arrive("x");
     await expect.element(page.getByText("below")).toBeVisible();
-    expect(main.querySelectorAll(".skeleton")).toHaveLength(0);
+    expect(main.querySelectorAll(".ly-skeleton")).toHaveLength(0);
   });
 
   it("is drawn once, though the screen loads first", async () => {

@@ -150,9 +150,9 @@ describe("rows of a widget", () => {
       widgets: { "period-list": periodList },
     });
     await frames();
-    return [...main.querySelectorAll<HTMLElement>(".rows > li")];
+    return [...main.querySelectorAll<HTMLElement>(".ly-rows > li")];
   };
-  const checkOf = (row: HTMLElement): CSSStyleDeclaration => getComputedStyle(at([...row.querySelectorAll(".mark")], 0), "::before");
+  const checkOf = (row: HTMLElement): CSSStyleDeclaration => getComputedStyle(at([...row.querySelectorAll(".ly-mark")], 0), "::before");
 
   it("are not drawn out of view, and as high as they will be", async () => {
     const rows = await showRows();
@@ -174,7 +174,7 @@ describe("rows of a widget", () => {
     const rows = await showRows();
     const [, chosen, free] = rows.map(checkOf);
     expect([chosen?.visibility, free?.visibility]).toEqual(["visible", "hidden"]);
-    const ground = getComputedStyle(at([...at(rows, 1).querySelectorAll(".mark")], 0)).backgroundColor;
+    const ground = getComputedStyle(at([...at(rows, 1).querySelectorAll(".ly-mark")], 0)).backgroundColor;
     expect(chosen?.backgroundColor).not.toBe(ground);
     expect(Number.parseFloat(chosen?.width ?? "")).toBeGreaterThan(10);
     expect(chosen?.getPropertyValue("mask-image")).toContain("svg");

@@ -14,6 +14,7 @@ import { isThorough, turn } from "../../support/run/thoroughness.ts";
 import { mutatePlan } from "../../support/session/mutate-plan.ts";
 import { reading, writing } from "../../support/session/wire.ts";
 import "../../../src/browser/view/styles/base.css";
+import "../../../src/browser/view/styles/page.css";
 
 const count = isThorough ? 2_000 : 150;
 const seed = 20_261_120 + turn;

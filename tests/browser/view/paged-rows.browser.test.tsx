@@ -19,7 +19,7 @@ function TestRow({ words, isChosen, on }: RowProps): ReactElement {
   drawn.push(words);
   return (
     <li style={words === "odd" ? { color: "red" } : undefined}>
-      <label className={isChosen ? "row chosen" : "row"}>
+      <label className={isChosen ? "ly-row chosen" : "ly-row"}>
         <input type="checkbox" checked={isChosen} onChange={() => on?.choose?.(words)} /> {words}
       </label>
     </li>
@@ -46,7 +46,7 @@ const list = ({ root, words, chosen, on }: ListProps): ReactNode => (
 
 const mapped = ({ root, words, chosen, on }: ListProps): ReactNode => (
   <div {...root}>
-    <ul className="rows short">
+    <ul className="ly-rows short">
       {words.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what React draws without more ado
         <TestRow key={at} words={one} isChosen={one === chosen} on={on} />

@@ -30,7 +30,7 @@ function Sign({ name }: { readonly name: string }): ReactNode {
 const rich = ({ root, item, isChosen = false, on, children }: Given): ReactNode => {
   if (item.name === "bad") throw new TypeError("bad");
   return (
-    <li {...root} className={isChosen ? "row chosen" : "row"} aria-current={isChosen}>
+    <li {...root} className={isChosen ? "ly-row chosen" : "ly-row"} aria-current={isChosen}>
       <Sign name={item.name} />
       <label htmlFor={item.id} title={isChosen ? "chosen" : undefined}>
         {item.name} no. {item.tags.length}

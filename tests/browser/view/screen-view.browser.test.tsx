@@ -22,7 +22,7 @@ describe("ScreenView", () => {
     await expect.element(page.getByRole("heading")).toHaveTextContent("Complaint");
     expect(main.dataset.state).toBe("loading");
     expect(main.getAttribute("aria-busy")).toBe("true");
-    expect([...main.querySelectorAll(".skeleton")].map((block) => block.getBoundingClientRect().height)).toEqual([48, 48]);
+    expect([...main.querySelectorAll(".ly-skeleton")].map((block) => block.getBoundingClientRect().height)).toEqual([48, 48]);
     expect(main.querySelector("[data-node=order]")).toBeNull();
     await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
   });
@@ -34,8 +34,8 @@ describe("ScreenView", () => {
       skeleton: { rem: 6, shape: "card", bars: 2, count: 1 },
     });
     const { main } = await stage({ body: [order, card], plan: { load }, widgets, answer: waiting });
-    const blocks = [...main.querySelectorAll(".skeleton")];
-    expect(blocks.map((block) => block.classList.contains("skeleton-card"))).toEqual([false, false, true]);
+    const blocks = [...main.querySelectorAll(".ly-skeleton")];
+    expect(blocks.map((block) => block.classList.contains("ly-skeleton-card"))).toEqual([false, false, true]);
   });
 
   it("puts the response where its skeleton was and moves nothing above it", async () => {
@@ -48,7 +48,7 @@ describe("ScreenView", () => {
       answer: () => new Promise((resolve) => (arrive = resolve)),
     });
     const placeOf = (selector: string) => main.querySelector(selector)?.getBoundingClientRect().top;
-    const before = [placeOf("h1"), placeOf(".skeleton")];
+    const before = [placeOf("h1"), placeOf(".ly-skeleton")];
     const title = main.querySelector("h1");
     arrive("Order 7");
     await expect.element(page.getByText("Order 7")).toBeVisible();

@@ -12,6 +12,7 @@ import type { MarketDefinition, NodePlan, ScreenPlan, Settings } from "../../../
 import { readLaunch } from "../../../src/core/market/index.ts";
 import { dialog, "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
 import "../../../src/browser/view/styles/base.css";
+import "../../../src/browser/view/styles/page.css";
 
 const settings: Settings = {
   hosts: { navigate: [], credentials: [], images: [], frames: [] },

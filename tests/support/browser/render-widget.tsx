@@ -1,6 +1,7 @@
 /** Renders widgets as a screen would: with wording, a gate for images, the base styles and a market's accent. */
 import { readLaunch } from "../../../src/core/market/index.ts";
 import "../../../src/browser/view/styles/base.css";
+import "../../../src/browser/view/styles/page.css";
 import { createElement, type ElementType, type ReactElement, type ReactNode, useCallback, useRef, useState } from "react";
 import { type RenderResult, render } from "vitest-browser-react";
 import en from "../../../screens/catalogue/languages/en.json" with { type: "json" };
@@ -40,14 +41,14 @@ export function dress(market: keyof typeof markets, scheme: "light" | "dark"): v
   const root = document.documentElement;
   root.dataset.theme = scheme;
   const tokens = {
-    "--accent": accent,
-    "--accent-press": press,
-    "--accent-soft": soft,
-    "--on-accent": on,
-    "--on-soft": onSoft,
-    "--t-1": "0s",
-    "--t-2": "0s",
-    "--t-3": "0s",
+    "--ly-accent": accent,
+    "--ly-accent-press": press,
+    "--ly-accent-soft": soft,
+    "--ly-on-accent": on,
+    "--ly-on-soft": onSoft,
+    "--ly-t-1": "0s",
+    "--ly-t-2": "0s",
+    "--ly-t-3": "0s",
   };
   for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value);
 }
@@ -55,7 +56,7 @@ export function dress(market: keyof typeof markets, scheme: "light" | "dark"): v
 export function Screen({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <KitContext value={kit}>
-      <main data-screen="example" lang="en">
+      <main className="layar" data-screen="example" lang="en">
         {children}
       </main>
     </KitContext>

@@ -10,9 +10,9 @@ interface Sign {
 
 /** Signs and notes with a tone, each with the words that it shows or is named by; what is long is no status. */
 function readSigns(): Sign[] {
-  const all = document.querySelectorAll("[data-screen]:not([data-left]) :is([class*='tone-'])");
+  const all = document.querySelectorAll("[data-screen]:not([data-left]) :is([class*='ly-tone-'])");
   return [...all].flatMap((one) => {
-    const tone = /tone-(\w+)/.exec(one.className)?.[1];
+    const tone = /ly-tone-(\w+)/.exec(one.className)?.[1];
     const words = (one.getAttribute("aria-label") ?? one.textContent ?? "").trim();
     return tone && words && words.length < 60 ? [{ words, tone, path: one.querySelector("path")?.getAttribute("d") ?? "" }] : [];
   });

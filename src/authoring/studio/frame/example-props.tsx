@@ -24,7 +24,7 @@ export function exampleProps(example: WidgetExample, events: readonly string[], 
 
 function showControl(text: string): ReactNode {
   return (
-    <button type="button" className="btn btn-secondary">
+    <button type="button" className="ly-btn ly-btn-secondary">
       {text}
     </button>
   );

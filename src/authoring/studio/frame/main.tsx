@@ -1,4 +1,5 @@
 import "../../../browser/view/styles/base.css";
+import "../../../browser/view/styles/page.css";
 import "virtual:layar/themes.css";
 import { createRoot } from "react-dom/client";
 import { watchTextSize } from "../../../browser/index.ts";

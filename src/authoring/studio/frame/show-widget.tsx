@@ -35,7 +35,7 @@ export function createWidgetStage(root: Root, post: (message: FromFrame) => void
     const onFailed = (error: unknown): void => post({ kind: "failed", message: `\`${id}\`: ${String(error)}` });
     root.render(
       <KitContext value={kit}>
-        <main data-screen={id} data-state="ready" lang={language.tag} style={{ minHeight: 0, paddingBlock: `${gap}px` }}>
+        <main className="layar" data-screen={id} data-state="ready" lang={language.tag} style={{ minHeight: 0, paddingBlock: `${gap}px` }}>
           <Faults key={own} onFailed={onFailed}>
             <Example key={JSON.stringify(example.value)} {...{ id, widget, kit, example, events, onEvent }} />
           </Faults>

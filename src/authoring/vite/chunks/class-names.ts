@@ -6,12 +6,12 @@ import type { Plugin } from "vite";
 export const scopedName = (local: string, file: string): string => `${basename(file).split(".")[0]}_${local}`;
 
 /** The bundler writes the names where they are used, and would drop the sheet with the module that nothing is left of. */
-export const keepStyles: Plugin = {
+export const keepStyles = (isOurs: (id: string) => boolean): Plugin => ({
   name: "layar:keep-styles",
   apply: "build",
   enforce: "post",
   transform: {
     filter: { id: /\.module\.css$/ },
-    handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
+    handler: (code, id) => (isOurs(id) ? { code, map: null, moduleSideEffects: "no-treeshake" } : undefined),
   },
-};
+});

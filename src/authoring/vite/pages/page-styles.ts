@@ -1,4 +1,4 @@
-/** The style sheet of one page: the rules of the whole sheet whose classes the page can come to show. */
+/** The style sheet of one page: the rules of the whole sheet whose classes the page can come to show, and the tokens that these read. */
 import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
 import { floorTargets } from "../browser-floor.ts";
 
@@ -30,11 +30,14 @@ export function pickStyles(sheet: string, texts: readonly string[]): string {
   });
   // A second pass, because conditions without rules are dropped before the visitor has emptied them.
   // What stands in for newer forms is in the sheet already, and would be added once more.
+  const picked = code.toString();
+  const isRead = (name: string): boolean => words.has(name) || picked.includes(`var(${name})`) || picked.includes(`var(${name},`);
   return transform({
     filename,
     code,
     minify: true,
-    unusedSymbols: findUnusedAnimations(code.toString()),
+    visitor: { Declaration: { custom: ({ name }) => (name.startsWith("--") && !isRead(name) ? [] : undefined) } },
+    unusedSymbols: findUnusedAnimations(picked),
     targets: floorTargets,
     exclude: Features.LightDark | Features.VendorPrefixes,
   }).code.toString();

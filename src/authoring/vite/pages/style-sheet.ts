@@ -1,23 +1,13 @@
-/** What the definitions add to the style sheet: the markets' accents, and the prerendered pages' own rules. */
+/** What the definitions add to the style sheet: the markets' accents, and what a language needs. */
 import type { MarketDefinition } from "../../../core/format/index.ts";
 import type { CompiledProject } from "../screens/compile.ts";
 
-/**
- * Before the script has come, hides texts that depend on the market; they keep their room. Where scripts run, what stands in a
- * `noscript` is text; where they do not, a comment in it is a comment, so that it is empty, and all of the page is read.
- */
-const neutral = `noscript:not(:empty) + #root [data-neutral] { visibility: hidden; }
-noscript:not(:empty) + #root [data-later], noscript:not(:empty) + #root [data-later] ~ * { display: none; }`;
-
-/** A static page that is not what was asked for waits unseen for the app. */
-const waiting = "[data-waits] [data-page] { visibility: hidden; }";
-
 /** Only where a language needs it: signs that point along the line of reading. */
-const mirrored = '[dir="rtl"] .sign-back, [dir="rtl"] .sign-next { transform: scaleX(-1); }';
+const mirrored = '.layar[dir="rtl"] .ly-sign-back, .layar[dir="rtl"] .ly-sign-next { transform: scaleX(-1); }';
 
 export function styleSheet({ project }: CompiledProject): string {
   const isMirrored = [...project.catalogue.languages.values()].some(({ direction }) => direction === "rtl");
-  return [neutral, waiting, ...(isMirrored ? [mirrored] : []), ...[...project.catalogue.markets.values()].map(theme)].join("\n");
+  return [...(isMirrored ? [mirrored] : []), ...[...project.catalogue.markets.values()].map(theme)].join("\n");
 }
 
 /** A style attribute in a page would be refused by the content policy, so a block names its height and the page's style sheet gives it. */
@@ -31,16 +21,17 @@ export function heightRules(html: string): string {
   return [...heights].map((rem) => `[data-rem="${rem}"]{height:${rem}rem}`).join("");
 }
 
-/** The attribute stands on the document's root and on the screen; the dark forms repeat the conditions of the other tokens. */
-function theme({ id, accent }: MarketDefinition): string {
-  const market = `[data-market="${id}"]`;
-  const dark = declarations(accent.dark);
-  const both = (root: string) => `${root}${market}, ${root} ${market}`;
-  return `:root${market}, ${market} ${declarations(accent.light)}
-@media (prefers-color-scheme: dark) { ${both(':root:not([data-theme="light"])')} ${dark} }
-${both(':root[data-theme="dark"]')} ${dark}`;
-}
-
-function declarations(accent: MarketDefinition["accent"]["light"]): string {
-  return `{ --accent: ${accent.accent}; --accent-press: ${accent.press}; --accent-soft: ${accent.soft}; --on-accent: ${accent.on}; --on-soft: ${accent.onSoft}; }`;
+/** The attribute stands on the root of a screen, and on the document's where the app has one market. After the tokens, whose neutral ones these replace. */
+function theme({ id, accent: { light, dark } }: MarketDefinition): string {
+  const tokens = {
+    accent: [light.accent, dark.accent],
+    "accent-press": [light.press, dark.press],
+    "accent-soft": [light.soft, dark.soft],
+    "on-accent": [light.on, dark.on],
+    "on-soft": [light.onSoft, dark.onSoft],
+  };
+  const declarations = Object.entries(tokens).map(
+    ([name, [day, night]]) => `--ly-${name}: var(--ly-light, ${day}) var(--ly-dark, ${night});`,
+  );
+  return `[data-market="${id}"] { ${declarations.join(" ")} }`;
 }

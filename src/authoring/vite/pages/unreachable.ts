@@ -14,7 +14,7 @@ export function writeUnreachable({ markets, languages }: Catalogue, base: string
     const { failedTitle, failedHelp, retry, home } = language.labels;
     const direction = language.direction === "rtl" ? ' dir="rtl"' : "";
     const link = (kind: string, href: string, words: string): string =>
-      `<a class="btn btn-${kind}" role="button" href="${href}">${escapeText(words)}</a>`;
+      `<a class="ly-btn ly-btn-${kind}" role="button" href="${href}">${escapeText(words)}</a>`;
     return [
       `<section data-market="${id}" data-flag="${escapeText(flag ?? "")}" lang="${language.tag}"${direction}>`,
       `<h2>${escapeText(failedTitle)}</h2><p>${escapeText(failedHelp)}</p>`,

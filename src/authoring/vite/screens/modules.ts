@@ -3,6 +3,7 @@ import type { ScreenPlan } from "../../../core/format/index.ts";
 import { type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
 import { engineFile } from "../../project/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../testing/validators/index.ts";
+import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import type { CompiledProject } from "./compile.ts";
 import { deploymentModule, workerWordsModule } from "./deployment-module.ts";
@@ -13,7 +14,7 @@ import { type PictureSettings, withPictures } from "./pictures.ts";
 import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
 import { shareModules, type VariantModule } from "./share-modules.ts";
-import { sources } from "./sources.ts";
+import { hostStyles, sources } from "./sources.ts";
 import { wireModule } from "./wire-module.ts";
 
 export const hostId = "virtual:layar";
@@ -192,7 +193,7 @@ function missingRoutes({ project, missing = [] }: CompiledProject): { readonly i
 }
 
 /** What a host's own code imports: every screen by its id, fetched when it is shown, with what the project has beside them. */
-function hostModule(routes: readonly { readonly id: string; readonly entry: string }[], { isHot }: ModuleSettings): string {
+function hostModule(routes: readonly { readonly id: string; readonly entry: string }[], { isHot, root }: ModuleSettings): string {
   const screens = routes.map(({ id, entry }) => `  ${JSON.stringify(id)}: { ...${entry}, project },\n`);
   // While serving, a screen whose definition has changed is shown again, and what is wrong with it where it stands.
   const serving = `, problemsElement, onChange: (listen) => {
@@ -200,7 +201,9 @@ function hostModule(routes: readonly { readonly id: string; readonly entry: stri
   window.addEventListener("layar:screen", hear);
   return () => window.removeEventListener("layar:screen", hear);
 }`;
-  return `import { markets, settings } from ${JSON.stringify(deploymentId)};
+  return `import ${JSON.stringify(findFile(root, hostStyles))};
+import ${JSON.stringify(themesId)};
+import { markets, settings } from ${JSON.stringify(deploymentId)};
 import { widgets } from ${JSON.stringify(alwaysId)};
 import { reading, writing } from ${JSON.stringify(wireId)};
 ${isHot ? `import { problemsElement } from ${JSON.stringify(problemsElementFile)};\n` : ""}const project = { markets, settings, widgets, wire: { reading, writing }${isHot ? serving : ""} };

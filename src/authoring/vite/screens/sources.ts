@@ -14,6 +14,9 @@ export const sources = {
   loops: "src/core/expression/evaluate/loops.ts",
 } as const;
 
+/** What a page of somebody else needs to show screens. */
+export const hostStyles = "src/browser/view/styles/index.css";
+
 /** The same, where it stands on this machine. */
 export function listSources(root: string): string[] {
   return Object.values(sources).map((path) => findFile(root, path));

@@ -5,9 +5,6 @@ import { engineFile } from "../../project/index.ts";
 export const widgetKitId = "layar/widget-kit";
 const widgetKit = engineFile("src/browser/view/widget-kit.ts");
 const hidden = "\0";
-/** The module with the kilobyte that Vite wraps around each `import()`, also when there is nothing to preload. */
-const preloadHelperId = "\0vite/preload-helper.js";
-const preloadHelper = "export const __vitePreload = (open) => open();\n";
 
 /** An app and its screens have one of each, wherever the engine is installed. */
 export const shared = ["react", "react-dom", "zustand"] as const;
@@ -19,20 +16,15 @@ export function resolvedId(id: string): string {
 
 /** Serves module texts by their id; `modules` is asked at each load, so texts may change while serving. */
 export function virtualModules(modules: () => Pick<ReadonlyMap<string, string>, "has" | "get">): Plugin {
-  let isBuild = false;
   return {
     name: "layar:modules",
     enforce: "pre",
-    configResolved(config) {
-      isBuild = config.command === "build";
-    },
     resolveId(id, importer) {
       // One kit for all: a second one, of another checkout or package, would have contexts of its own. Servers add a version to its path.
       if (id === widgetKitId) return this.resolve(widgetKit, importer, { skipSelf: true });
       return modules().has(id) ? resolvedId(id) : undefined;
     },
     load(id) {
-      if (isBuild && id === preloadHelperId) return preloadHelper;
       return id.startsWith(hidden) ? modules().get(id.slice(hidden.length)) : undefined;
     },
   };

@@ -13,7 +13,7 @@ export function Breakable({ text }: { readonly text: string | undefined }): Reac
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
         <Fragment key={place}>
           {isMail && <wbr />}
-          {!isMail && place % 2 ? <span className="date">{part}</span> : part}
+          {!isMail && place % 2 ? <span className="ly-date">{part}</span> : part}
         </Fragment>
       ))}
     </>

@@ -12,9 +12,9 @@ interface EmblemProps {
 /** A tile before a name. The text of the page has the name once. */
 export function Emblem({ known, icon }: EmblemProps): ReactElement {
   return known ? (
-    <span className="emblem" aria-hidden="true" data-letters={known.letters} style={{ background: known.ground, color: known.ink }} />
+    <span className="ly-emblem" aria-hidden="true" data-letters={known.letters} style={{ background: known.ground, color: known.ink }} />
   ) : (
-    <span className="emblem" aria-hidden="true">
+    <span className="ly-emblem" aria-hidden="true">
       {icon && <Icon name={icon} />}
     </span>
   );

@@ -21,7 +21,7 @@ export function Fact({ text, value, className }: FactProps): ReactElement {
   return (
     <div className={className} data-long={isLong || undefined}>
       <dt>{text}</dt>
-      <dd className="digits">
+      <dd className="ly-digits">
         <Digits value={String(value)} />
       </dd>
     </div>

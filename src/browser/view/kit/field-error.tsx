@@ -14,7 +14,7 @@ export function FieldError({ id, text }: FieldErrorProps): ReactNode {
   const { languageOf } = useKit();
   return (
     text && (
-      <p id={id} className="field-error" lang={languageOf?.(text)}>
+      <p id={id} className="ly-field-error" lang={languageOf?.(text)}>
         <Icon name="alert" />
         {text}
       </p>

@@ -13,7 +13,7 @@ export function Figure({ text }: { readonly text: string | undefined }): ReactEl
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
           <Fragment key={place}>
             {place > 0 && " "}
-            <span className="figure-part">
+            <span className="ly-figure-part">
               {mark}
               {/\s$/.test(mark) && <wbr />}
               {digits}

@@ -26,5 +26,5 @@ export type IconName =
 
 /** Draws an icon that widgets share; its shape is in the style sheet. */
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
-  return <span className={`icon sign sign-${name}`} aria-hidden="true" />;
+  return <span className={`ly-icon ly-sign ly-sign-${name}`} aria-hidden="true" />;
 }

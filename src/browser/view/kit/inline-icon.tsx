@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 /** Draws an icon of a single widget, which ships with that widget. */
 export function InlineIcon({ path }: { readonly path: string }): ReactElement {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="ly-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   );

@@ -8,7 +8,8 @@ export function ListSentinel({ onNear }: { readonly onNear: () => void }): React
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const { current } = mark;
-    if (!current) return;
+    // Without observers, as in jsdom, a list stays as long as its first page.
+    if (!current || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNear(), {
       rootMargin: nearMargin,
     });

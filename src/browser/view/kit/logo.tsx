@@ -12,7 +12,7 @@ interface LogoProps {
 export function Logo({ src, name, kit }: LogoProps): ReactElement {
   const url = imagePolicyOf(kit)(src);
   return (
-    <span className="logo" aria-hidden="true" data-initials={Array.from(name.trim())[0]}>
+    <span className="ly-logo" aria-hidden="true" data-initials={Array.from(name.trim())[0]}>
       {url && <img key={url} loading="lazy" decoding="async" src={url} alt="" onError={hide} />}
     </span>
   );

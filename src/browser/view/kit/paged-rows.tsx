@@ -97,7 +97,7 @@ export function PagedRows<T>({ className, entries, keyOf, row }: PagedRowsProps<
   const until = (end: number): readonly T[] => (end < entries.length ? entries.slice(0, end) : entries);
   return (
     <Pages
-      className={className ? `rows ${className}` : "rows"}
+      className={className ? `ly-rows ${className}` : "ly-rows"}
       entries={entries}
       keysUntil={(end) => until(end).map(keyOf)}
       rowsUntil={(end) => until(end).map(row)}

@@ -25,10 +25,10 @@ function LeaveNotice({ leaving, context, onOverlay }: DialogsProps & { readonly 
     slots: {
       actions: (
         <>
-          <button type="button" className="btn btn-secondary" onClick={stay}>
+          <button type="button" className="ly-btn ly-btn-secondary" onClick={stay}>
             {labels.stay}
           </button>
-          <button type="button" className="btn btn-primary" onClick={() => leaving.decide(true)}>
+          <button type="button" className="ly-btn ly-btn-primary" onClick={() => leaving.decide(true)}>
             {labels.open}
           </button>
         </>

@@ -10,7 +10,7 @@ type Skeleton = NonNullable<NodePlan["skeleton"]>;
  */
 export function drawSkeleton({ rem, count, shape, bars = 0 }: Skeleton, key?: string): ReactElement {
   const style: CSSProperties = { height: `${rem}rem` };
-  const given = { className: `skeleton skeleton-${shape}`, style, "aria-hidden": true };
+  const given = { className: `ly-skeleton ly-skeleton-${shape}`, style, "aria-hidden": true };
   const draw = (place?: number): ReactElement =>
     createElement("span", { ...given, key: place ?? key }, ...new Array<ReactElement>(bars).fill(createElement("i")));
   return count === 1

@@ -29,8 +29,8 @@ function Toast({ context: { session, widgets }, tapped, said }: SaidProps): Reac
   useLayoutEffect(() => {
     if (!layer.current) return undefined;
     // What a control says of itself is seen once; it is read out all the same.
-    const isSeen = typeof said === "string" && layer.current.closest("[data-screen]")?.querySelector(".btn[aria-busy=true]");
-    layer.current.className = isSeen ? "visually-hidden" : "toast-layer";
+    const isSeen = typeof said === "string" && layer.current.closest("[data-screen]")?.querySelector(".ly-btn[aria-busy=true]");
+    layer.current.className = isSeen ? "ly-visually-hidden" : "ly-toast-layer";
     placeToast(layer.current, tapped.current);
     // A field that the flow asks for takes the focus, and scrolls, after the message, which stays above what was tapped.
     const frame = requestAnimationFrame(() => layer.current && placeToast(layer.current, tapped.current));
@@ -38,7 +38,7 @@ function Toast({ context: { session, widgets }, tapped, said }: SaidProps): Reac
   }, [said]);
   const { id, text, tone } = typeof said === "string" ? { id: "busy", text: said, tone: "info" } : said;
   return (
-    <div ref={layer} className="toast-layer">
+    <div ref={layer} className="ly-toast-layer">
       {showWidget(widgets, "toast", { key: id, root: { ...root, lang: session.languageOf(text) }, text, tone })}
     </div>
   );

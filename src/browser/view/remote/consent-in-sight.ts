@@ -20,7 +20,7 @@ function isInSight(element: Element): boolean {
   if (to - from < Math.min(bottom - top, innerHeight / 2) - slackPx) return false;
   const middle = (left + right) / 2;
   return [from + slackPx, (from + to) / 2, to - slackPx].every((y) => {
-    const [uppermost] = document.elementsFromPoint(middle, y).filter((one) => !one.closest(".toast-layer"));
+    const [uppermost] = document.elementsFromPoint(middle, y).filter((one) => !one.closest(".ly-toast-layer"));
     return uppermost !== undefined && element.contains(uppermost);
   });
 }

@@ -9,7 +9,7 @@ export function Button({ root, label, kind = "primary", enabled = true, busy, on
     <button
       {...root}
       type="button"
-      className={classes("btn", `btn-${kind}`)}
+      className={classes("ly-btn", `ly-btn-${kind}`)}
       aria-disabled={isInert || undefined}
       aria-busy={busy}
       onClick={isInert ? undefined : () => on?.tap?.()}

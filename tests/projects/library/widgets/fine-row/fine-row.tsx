@@ -6,7 +6,7 @@ export function FineRow({ root, title, amount }: WidgetProps<"fine-row">): React
   return (
     <p {...root} className={styles.root}>
       <span>{title}</span>
-      <span className="tabular">{amount}</span>
+      <span className="ly-tabular">{amount}</span>
     </p>
   );
 }

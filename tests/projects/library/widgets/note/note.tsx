@@ -6,7 +6,7 @@ import * as styles from "./note.module.css";
 export function Note({ root, text, tone = "info" }: WidgetProps<"note">): ReactElement {
   const sign = toneIconOf(tone);
   return (
-    <div {...root} className={classes(styles.root, `tone-${tone}`)}>
+    <div {...root} className={classes(styles.root, `ly-tone-${tone}`)}>
       {sign && <Icon name={sign} />}
       <p>{text}</p>
     </div>

@@ -13,23 +13,23 @@ export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
     <div {...root} role="alert" className={styles.root}>
       <Heading tabIndex={-1}>{heading || title}</Heading>
       {message && <p>{message}</p>}
-      {cause === "signedOut" && <p className="hint">{labels.signedOutHelp}</p>}
-      {cause === "connection" && <p className="hint">{labels.failedHelp}</p>}
+      {cause === "signedOut" && <p className="ly-hint">{labels.signedOutHelp}</p>}
+      {cause === "connection" && <p className="ly-hint">{labels.failedHelp}</p>}
       {isUnsent && <p>{labels.nothingSent}</p>}
       {on?.retry && (
-        <button type="button" className="btn btn-primary" onClick={() => on.retry?.()}>
+        <button type="button" className="ly-btn ly-btn-primary" onClick={() => on.retry?.()}>
           {labels.retry}
         </button>
       )}
       {on?.logIn && (
-        <button type="button" className="btn btn-primary" onClick={() => on.logIn?.()}>
+        <button type="button" className="ly-btn ly-btn-primary" onClick={() => on.logIn?.()}>
           {labels.logIn}
         </button>
       )}
-      <button type="button" className="btn btn-secondary" onClick={() => on?.home?.()}>
+      <button type="button" className="ly-btn ly-btn-secondary" onClick={() => on?.home?.()}>
         {labels.home}
       </button>
-      {reference && <p className="mono">{reference}</p>}
+      {reference && <p className="ly-mono">{reference}</p>}
     </div>
   );
 }

@@ -8,20 +8,20 @@ export function SearchField({ root, label, value = "", onChange, on }: WidgetPro
   const labels = useLabels();
   return (
     <div {...root} className={styles.root}>
-      <label htmlFor={id} className="label">
+      <label htmlFor={id} className="ly-label">
         {label}
       </label>
       <div className={styles.line}>
         <input
           id={id}
-          className="field"
+          className="ly-field"
           type="search"
           enterKeyHint="search"
           value={value}
           onChange={(event) => onChange?.(event.target.value)}
           onKeyDown={({ key, nativeEvent }) => key === "Enter" && !nativeEvent.isComposing && void on?.submit?.()}
         />
-        <button type="button" className="btn btn-secondary" onClick={() => on?.submit?.()}>
+        <button type="button" className="ly-btn ly-btn-secondary" onClick={() => on?.submit?.()}>
           {labels.search}
         </button>
       </div>

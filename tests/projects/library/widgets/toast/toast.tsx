@@ -6,7 +6,7 @@ import * as styles from "./toast.module.css";
 export function Toast({ root, text, tone = "info" }: WidgetProps<"toast">): ReactElement {
   const sign = toneIconOf(tone);
   return (
-    <div {...root} className={classes(styles.root, `tone-${tone}`)} role={tone === "failure" ? "alert" : "status"}>
+    <div {...root} className={classes(styles.root, `ly-tone-${tone}`)} role={tone === "failure" ? "alert" : "status"}>
       {sign && <Icon name={sign} />}
       <span>{text}</span>
     </div>

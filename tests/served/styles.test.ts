@@ -1,0 +1,255 @@
+// Screens in a page whose own styles are for everything, and a page that screens must leave as it is.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { Browser, Page } from "playwright";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
+import { apiHeaders, layar } from "../../src/authoring/vite/index.ts";
+import { launchBrowser, leave } from "../support/browser/browser.ts";
+
+const project = join(process.cwd(), "tests/projects/library");
+const doors = join(process.cwd(), "src/browser/embed/index.ts");
+const app = mkdtempSync(join(tmpdir(), "layar-styles-"));
+
+/** What the page itself shows. */
+const page = `<!doctype html><title>City</title>
+<div id="own"><h1>City</h1><ul><li>Parks</li></ul><p class="hint">Open</p><a href="#">Map</a>
+<button class="btn">Go</button><button>Plain</button><input class="field"><img alt="" class="icon"><fieldset><legend>Way</legend></fieldset></div>
+<div id="app"></div><script type="module" src="/main.ts"></script>`;
+
+/** Which parts of it are there stands after the hash. */
+const main = `
+const has = (part) => location.hash.includes(part);
+const wanted = [has("hostile") && import("./hostile.css"), has("screens") && import("./app.tsx")];
+await Promise.all(wanted);
+document.title = "complete";
+`;
+
+const hostile = `
+:root { --bg: red; --ink: red; --ink-2: red; --accent: red; --surface: red; --line: red; --gutter: 90px; --tone: red; --on: red; --edge: red; }
+html { background: teal; line-height: 3; }
+body { margin: 9px; color: red; font: italic 20px/2 serif; text-align: right; text-transform: uppercase; letter-spacing: 3px; word-spacing: 9px; }
+* { box-sizing: content-box; outline: 2px dashed red; }
+*::before, *::after { border: 3px solid red; content: "!"; }
+div, section, main, header, article { padding: 5px; background: silver; max-width: 300px; min-height: 20px; }
+h1, h2, h3, p { margin: 50px 10px; text-indent: 20px; color: fuchsia; border-bottom: 5px solid; }
+h1 { font-size: 60px; }
+ul { padding: 40px; list-style: square; background: yellow; }
+li { margin: 9px; float: left; }
+a, a:link, a:hover { color: lime; text-decoration: underline wavy; }
+button { border: 3px dotted; border-radius: 0; background: orange; text-transform: uppercase; transform: rotate(3deg); }
+button:not(:disabled), input[type="search"]:not(:disabled) { box-shadow: 0 0 9px red; opacity: 0.5; }
+input { height: 99px; border: 4px double; background: pink; }
+input::placeholder { color: red; }
+label { display: inline-block; color: red; font-size: 30px; }
+span { color: blue; font-size: 30px; letter-spacing: 9px; }
+svg, img { width: 90px; filter: invert(1); }
+#app button, #app span, #app .btn { border: 7px ridge red; }
+.btn, .field, .label, .hint, .icon, .mono, .row, .rows, .slip, .tag, .sign, .root, .open, .line { padding: 40px; border: 3px dotted; color: red; }
+@keyframes pulse { to { opacity: 0; } }
+.place::before, .place::after { content: none !important; }
+@layer base { *, ::before { margin: 0; padding: 0; border: 0 solid; } button { background: none; } }
+`;
+
+/** Each at its place, however wide the page makes its own elements, on a ground that an edge between two pixels lets through; between the theme of the page and a screen a wrapper has its own. */
+const screens = `
+import { createRoot } from "react-dom/client";
+import { httpTransport, LayarProvider, Screen } from ${JSON.stringify(doors)};
+import { screens } from "virtual:layar";
+
+const transport = httpTransport({ token: () => "T" });
+const Place = ({ at, theme, id, children }) =>
+  <div id={id} className="place" data-theme={theme} style={{ all: "initial", position: "absolute", top: 300, left: at * 400, width: 360, height: 800, background: "white" }}>{children}</div>;
+const Broken = () => { throw new Error("Broken on purpose."); };
+const OwnField = ({ root }) => <div {...root} className="ly-host"><button className="btn">Of the page</button></div>;
+const widgets = location.hash.includes("broken") ? { "search-field": Broken } : location.hash.includes("own") ? { "search-field": OwnField } : {};
+
+createRoot(document.getElementById("app")).render(
+  <LayarProvider market="utrecht" transport={transport} widgets={widgets} navigate={() => {}}>
+    <Place id="one" at={0}><Screen screen={screens["books-search"]} /></Place>
+    <Place id="two" at={1} theme="dark"><Screen screen={screens["books-search"]} market="amman" /></Place>
+    <Place id="three" at={2} theme="dark"><Screen screen={screens["books-search"]} market="izmir" theme="light" as="main" /></Place>
+  </LayarProvider>,
+);
+`;
+
+/** A page that has layers of its own names that of the screens after those of its base. */
+const order = "@layer base, layar;\n";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const files = { "index.html": page, "main.ts": main, "hostile.css": hostile, "app.tsx": screens };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(app, name), text);
+  const ours = (name: string): string => join(process.cwd(), "node_modules", name);
+  await build({
+    root: app,
+    configFile: false,
+    logLevel: "error",
+    plugins: [react(), layar({ root: project })],
+    build: { target: "esnext" },
+    resolve: { alias: { react: ours("react"), "react-dom": ours("react-dom") } },
+  });
+  server = await startServer({
+    dist: join(app, "dist"),
+    port: 0,
+    headersFor: () => ({}),
+    apiHeaders,
+    readProject: watchMockProject(project),
+    log: () => undefined,
+  });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(app, { recursive: true });
+});
+
+const places = ["one", "two", "three"] as const;
+
+interface Visit {
+  /** Runs in the page before anything else. */
+  readonly before?: () => void;
+  /** The test is about errors on the console. */
+  readonly fails?: boolean;
+}
+
+async function visit<T>(
+  parts: string,
+  look: (page: Page, errors: readonly string[]) => Promise<T>,
+  { before, fails }: Visit = {},
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1240, height: 1200 } });
+  if (before) await context.addInitScript(before);
+  await context.addInitScript((text) => {
+    addEventListener("DOMContentLoaded", () => {
+      document.head.prepend(Object.assign(document.createElement("style"), { textContent: text }));
+    });
+  }, order);
+  const opened = await context.newPage();
+  const errors: string[] = [];
+  opened.on("pageerror", (error) => errors.push(String(error)));
+  opened.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await opened.goto(`${server.origin}/#${parts}`);
+  await opened.waitForFunction(() => document.title === "complete");
+  if (parts.includes("screens")) for (const place of places) await opened.locator(`#${place} [data-state=ready]`).waitFor();
+  const seen = await look(opened, errors);
+  await leave(context);
+  if (!fails) expect(errors).toEqual([]);
+  return seen;
+}
+
+/** With one book that was looked for, so that nothing follows below. */
+async function takePictures(opened: Page): Promise<string[]> {
+  for (const place of places) {
+    const screen = opened.locator(`#${place}`);
+    await screen.getByRole("searchbox").fill("momo");
+    await screen.getByRole("searchbox").press("Tab");
+    await opened.keyboard.press("Enter");
+    await expect.poll(() => screen.locator("[data-widget=book-card]").count()).toBe(1);
+  }
+  await opened.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await opened.mouse.move(0, 0);
+  const pictures: string[] = [];
+  for (const place of places) {
+    const picture = await opened.locator(`#${place} .layar`).screenshot({ animations: "disabled" });
+    pictures.push(picture.toString("base64"));
+  }
+  return pictures;
+}
+
+/** All that the page's own elements look like; tokens of ours show nothing by themselves. */
+const describePage = (opened: Page): Promise<[string, string[]][]> =>
+  opened.evaluate(() =>
+    [document.documentElement, document.body, ...document.querySelectorAll("#own, #own *")].map((element) => {
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !name.startsWith("--ly-")).sort();
+      return [element.tagName, names.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
+    }),
+  );
+
+interface Colours {
+  readonly ground: string;
+  readonly scheme: string;
+  readonly accent: string;
+}
+
+const coloursOf = (opened: Page, place: string): Promise<Colours> =>
+  opened.locator(`#${place} .layar`).evaluate((root) => {
+    const { backgroundColor, colorScheme } = getComputedStyle(root);
+    return {
+      ground: backgroundColor,
+      scheme: colorScheme,
+      accent: getComputedStyle(root).getPropertyValue("--ly-accent").trim().toLowerCase(),
+    };
+  });
+
+describe("screens in a page with styles for everything", () => {
+  it("look as in a page without any", async () => {
+    const alone = await visit("screens", takePictures);
+    const among = await visit("screens,hostile", takePictures);
+    expect(new Set(alone).size).toBe(places.length);
+    expect(places.filter((_, at) => alone[at] !== among[at])).toEqual([]);
+  });
+
+  it.each(["", "hostile"])("change nothing of what the page has itself (%s)", async (styles) => {
+    const without = await visit(styles, describePage);
+    const among = await visit(`screens,${styles}`, describePage);
+    expect(among).toEqual(without);
+  });
+
+  it("have the colours of their market and of the nearest theme", () =>
+    visit("screens", async (opened) => {
+      expect(await coloursOf(opened, "one")).toEqual({ ground: "rgb(244, 245, 242)", scheme: "light dark", accent: "#1f5c3a" });
+      expect(await coloursOf(opened, "two")).toEqual({ ground: "rgb(14, 19, 17)", scheme: "dark", accent: "#9cc3ee" });
+      expect(await coloursOf(opened, "three")).toMatchObject({ ground: "rgb(244, 245, 242)", scheme: "light" });
+      await opened.emulateMedia({ colorScheme: "dark" });
+      expect(await coloursOf(opened, "one")).toMatchObject({ ground: "rgb(14, 19, 17)", scheme: "light dark" });
+      expect(await coloursOf(opened, "three")).toMatchObject({ ground: "rgb(244, 245, 242)", scheme: "light" });
+    }));
+
+  it("are as high as what they show, and as wide as their place", () =>
+    visit("screens", async (opened) => {
+      await opened.locator("#one").getByRole("searchbox").fill("momo");
+      await opened.locator("#one").getByRole("button", { name: "Zoeken" }).click();
+      await expect.poll(() => opened.locator("#one [data-widget=book-card]").count()).toBe(1);
+      const box = await opened.locator("#one .layar").boundingBox();
+      expect(box?.width).toBe(360);
+      expect(box?.height).toBeLessThan(600);
+    }));
+
+  it("take what the page says in their layer, and let a widget show components of the page", () =>
+    visit("screens,hostile,own", async (opened) => {
+      await opened.addStyleTag({ content: "@layer layar { [data-widget=book-card] { border-radius: 3px } }" });
+      const styleOf = (selector: string, name: string): Promise<string> =>
+        opened
+          .locator(selector)
+          .first()
+          .evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted), name);
+      expect(await styleOf("#one [data-widget=book-card]", "border-top-left-radius")).toBe("3px");
+      expect(await styleOf("#one [data-widget=book-card]", "border-left-width")).toBe("6px");
+      expect(await styleOf("#one .ly-host .btn", "padding-top")).toBe("40px");
+      expect(await styleOf("#one [data-widget=book-card]", "outline-style")).toBe("none");
+    }));
+
+  it("say on the console of a built app, once, which widget has thrown", () =>
+    visit(
+      "screens,broken",
+      async (opened, errors) => {
+        await opened.locator("#one [data-node=query]").waitFor();
+        expect(errors.filter((error) => error.includes("Broken on purpose."))).toHaveLength(places.length);
+      },
+      { fails: true },
+    ));
+
+  it("show lists in a browser that observes nothing", () =>
+    visit("screens", (opened) => opened.locator("#one [data-widget=book-card]").first().waitFor(), {
+      before: () => Reflect.deleteProperty(window, "IntersectionObserver"),
+    }));
+});
