@@ -29,7 +29,7 @@ function errorOf(run: () => unknown): unknown {
 describe("a compiled screen", () => {
   it("is written on a server as it loads, with the widgets of the provider", () => {
     const html = write(compileScreen(library, { screen: "books-search", market: "utrecht" }), "utrecht");
-    expect(html).toMatch(/^<section data-screen="books-search" data-market="utrecht" data-state="loading" lang="nl"/);
+    expect(html).toMatch(/^<section class="layar" data-screen="books-search" data-market="utrecht" data-state="loading" lang="nl"/);
     expect(html).toContain('type="search"');
   });
 
