@@ -30,7 +30,7 @@ export function openLoaded(
     env: { online: typeof navigator === "undefined" || navigator.onLine !== false, inMessagingApp: false },
     serverLanguage: screen.language.id,
   };
-  return openRuntimeSession(screen, request, createHostPorts(host, project.wire));
+  return openRuntimeSession(screen, request, createHostPorts(host, project));
 }
 
 /**

@@ -68,7 +68,7 @@ function Shown({ open: { session, screen: loaded }, screen: { project }, host, .
       views={views}
       as={as}
       takesFocus={takesFocus}
-      onHome={() => goHome(host)}
+      onHome={() => goHome(host, settings)}
       onLogIn={onLogIn}
       onFault={({ plan: { id: node, widget } }, error) =>
         host.report?.({

@@ -1996,49 +1996,49 @@ export interface LanguageDefinition {
   whenChosen?: ChosenFailures;
 }
 /**
- * Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.
+ * Texts by name: those that the engine, the widgets in use and the steps in use say. A widget may have further ones, by its `labels`. `{n}`, `{max}` and the like stand for numbers that the widget fills in.
  */
 export interface Labels {
   /**
    * Button that tries again.
    */
-  retry: string;
+  retry?: string;
   /**
    * Button that goes home.
    */
-  home: string;
+  home?: string;
   /**
    * Button that goes back.
    */
-  back: string;
+  back?: string;
   /**
    * Button that closes a dialog.
    */
-  close: string;
+  close?: string;
   /**
    * Announced while a screen loads.
    */
-  loading: string;
+  loading?: string;
   /**
    * Shown after eight seconds of loading.
    */
-  stillLoading: string;
+  stillLoading?: string;
   /**
    * Heading of a screen that cannot be fetched or shown.
    */
-  failedTitle: string;
+  failedTitle?: string;
   /**
    * What to do when a screen or its data could not be fetched.
    */
-  failedHelp: string;
+  failedHelp?: string;
   /**
    * Heading of a screen whose server cannot be reached.
    */
-  noConnection: string;
+  noConnection?: string;
   /**
    * Heading of a screen whose server gives no response that can be used.
    */
-  serviceFailed: string;
+  serviceFailed?: string;
   /**
    * Before the code that support asks for. Without it the code stands alone.
    */
@@ -2046,51 +2046,51 @@ export interface Labels {
   /**
    * What to do when the session has ended.
    */
-  signedOutHelp: string;
+  signedOutHelp?: string;
   /**
    * Button that leads to the log-in.
    */
-  logIn: string;
+  logIn?: string;
   /**
    * Added on a screen that pays, signs or orders, while no request of that kind has been sent.
    */
-  nothingSent: string;
+  nothingSent?: string;
   /**
    * Heading when a screen cannot be found.
    */
-  notFoundTitle: string;
+  notFoundTitle?: string;
   /**
    * Shown while the device is offline.
    */
-  offline: string;
+  offline?: string;
   /**
    * Removes image {n}.
    */
-  remove: string;
+  remove?: string;
   /**
    * Adds an image; {n} of {max} are there.
    */
-  add: string;
+  add?: string;
   /**
    * Image {n} is being sent, {percent} percent.
    */
-  uploading: string;
+  uploading?: string;
   /**
    * Image {n} could not be sent.
    */
-  uploadFailed: string;
+  uploadFailed?: string;
   /**
    * What to do about an image that was not taken in, before the form can be sent.
    */
-  photoRefused: string;
+  photoRefused?: string;
   /**
    * Name of image {n} of {max}.
    */
-  image: string;
+  image?: string;
   /**
    * Name of a choice of {n} stars.
    */
-  stars: string;
+  stars?: string;
   /**
    * What one to five stars mean.
    *
@@ -2099,35 +2099,35 @@ export interface Labels {
    *
    * Items: What a user reads.
    */
-  starNames: string[];
+  starNames?: string[];
   /**
    * Read out for {n} of {max} characters.
    */
-  counter: string;
+  counter?: string;
   /**
    * The step works only inside the app.
    */
-  noApp: string;
+  noApp?: string;
   /**
    * Opens a page by itself, in place of this one.
    */
-  open: string;
+  open?: string;
   /**
    * A page inside the screen has not come; `{name}` and `{host}` say what opens where.
    */
-  opensAt: string;
+  opensAt?: string;
   /**
    * Heading of the question whether to leave for a page of somebody else.
    */
-  leaving: string;
+  leaving?: string;
   /**
    * Says that the page is on `{host}`, which is not ours.
    */
-  leavingTo: string;
+  leavingTo?: string;
   /**
    * Button that does not leave.
    */
-  stay: string;
+  stay?: string;
   /**
    * Asks to read what a control of a screen from the network needs consent for, when it was out of sight. Needed where the settings name such consents under `remote`.
    */
@@ -2135,59 +2135,59 @@ export interface Labels {
   /**
    * An address was refused.
    */
-  linkRefused: string;
+  linkRefused?: string;
   /**
    * Shows more entries.
    */
-  more: string;
+  more?: string;
   /**
    * Something was copied.
    */
-  copied: string;
+  copied?: string;
   /**
    * Copying failed; how to copy by hand.
    */
-  copyFailed: string;
+  copyFailed?: string;
   /**
    * Copies {name}.
    */
-  copy: string;
+  copy?: string;
   /**
    * When what is shown was loaded; `{time}` is the time of day.
    */
-  updated: string;
+  updated?: string;
   /**
    * Loads what is shown again.
    */
-  refresh: string;
+  refresh?: string;
   /**
    * Name of a search field.
    */
-  search: string;
+  search?: string;
   /**
    * Empties a search field.
    */
-  clear: string;
+  clear?: string;
   /**
    * Nothing is here.
    */
-  empty: string;
+  empty?: string;
   /**
    * A part of the screen cannot be shown.
    */
-  partFailed: string;
+  partFailed?: string;
   /**
    * What to do when no file chooser opens.
    */
-  fileHelp: string;
+  fileHelp?: string;
   /**
    * Opens the list of the sections of a long text.
    */
-  contents: string;
+  contents?: string;
   /**
    * Button that leads to messages that came while the end of a conversation was out of view.
    */
-  newMessages: string;
+  newMessages?: string;
   /**
    * Says before what keeps a language that it is agreed in that, `{language}`, which is written as this language calls it.
    */
@@ -2195,44 +2195,48 @@ export interface Labels {
   /**
    * A new version of the app is there.
    */
-  updateReady: string;
+  updateReady?: string;
   /**
    * Button that changes to the new version.
    */
-  update: string;
+  update?: string;
   /**
    * Said instead while something is being sent.
    */
-  updateWaits: string;
+  updateWaits?: string;
+  /**
+   * What a user reads.
+   */
+  [k: string]: string | string[] | undefined;
 }
 /**
- * Messages of failed calls that the server did not word itself.
+ * Messages of failed calls that the server did not word itself: those that some screen can come to.
  */
 export interface Failures {
   /**
    * The server cannot be reached.
    */
-  network: string;
+  network?: string;
   /**
    * No response within the time limit.
    */
-  timeout: string;
+  timeout?: string;
   /**
    * The response cannot be used, or refuses without a message.
    */
-  service: string;
+  service?: string;
   /**
    * An amount that would be sent or passed on is none, so its control does nothing.
    */
-  noAmount: string;
+  noAmount?: string;
   /**
    * A value that the call needs is empty, so nothing was sent.
    */
-  incomplete: string;
+  incomplete?: string;
   /**
    * The session of the user has ended; also the heading of a screen that fails for it.
    */
-  signedOut: string;
+  signedOut?: string;
 }
 /**
  * Messages of `failures` in other words where the user has chosen the language, and they otherwise keep wording that is fixed from outside.

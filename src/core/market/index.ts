@@ -14,4 +14,5 @@ export {
   readParams,
 } from "./launch.ts";
 export { findMarket, firstLanguage, speakerOf } from "./market.ts";
+export { compareRoutes, fillRoute, matchRoute, paramsInRoute, readRoute } from "./route.ts";
 export { basePath, clientOf, findWire, inputsInPath, type ResponseNames, readLaunchNames, readResponseNames, successOf } from "./wire.ts";

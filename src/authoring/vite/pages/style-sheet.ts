@@ -1,5 +1,5 @@
 /** What the definitions add to the style sheet: the markets' accents, and the prerendered pages' own rules. */
-import type { MarketDefinition } from "../../../core/format/index.ts";
+import type { Accent, MarketDefinition } from "../../../core/format/index.ts";
 import type { CompiledProject } from "../screens/compile.ts";
 
 /**
@@ -33,6 +33,7 @@ export function heightRules(html: string): string {
 
 /** The attribute stands on the document's root and on the screen; the dark forms repeat the conditions of the other tokens. */
 function theme({ id, accent }: MarketDefinition): string {
+  if (accent === undefined) return "";
   const market = `[data-market="${id}"]`;
   const dark = declarations(accent.dark);
   const both = (root: string) => `${root}${market}, ${root} ${market}`;
@@ -41,6 +42,6 @@ function theme({ id, accent }: MarketDefinition): string {
 ${both(':root[data-theme="dark"]')} ${dark}`;
 }
 
-function declarations(accent: MarketDefinition["accent"]["light"]): string {
+function declarations(accent: Accent): string {
   return `{ --accent: ${accent.accent}; --accent-press: ${accent.press}; --accent-soft: ${accent.soft}; --on-accent: ${accent.on}; --on-soft: ${accent.onSoft}; }`;
 }

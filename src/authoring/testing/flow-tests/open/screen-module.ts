@@ -1,5 +1,6 @@
 // A compiled variant as a session opens it, without a build.
 import type { ScreenModule } from "../../../../browser/runtime/index.ts";
+import { asSpoken } from "../../../../core/format/index.ts";
 import type { Catalogue, CompiledVariant } from "../../../compiler/index.ts";
 import { findRuleMessage } from "../../../compiler/index.ts";
 import { compileValidator } from "../../validators/index.ts";
@@ -18,7 +19,7 @@ export function createScreenModule(variant: CompiledVariant, catalogue: Catalogu
   const rules = [...catalogue.rules].map(
     ([name, rule]) => [name, { accepts: compileValidator(rule.value), message: findRuleMessage(rule, variant.resolved) ?? "" }] as const,
   );
-  const language = { ...spoken, failures: { ...spoken.failures, ...(isChosen && spoken.whenChosen) } };
+  const language = asSpoken({ ...spoken, failures: { ...spoken.failures, ...(isChosen && spoken.whenChosen) } });
   return {
     ...everything,
     steps: { ...everything.steps, share },
