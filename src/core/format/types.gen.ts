@@ -3,13 +3,13 @@
 export type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
 
 /**
- * Facts that a user must have before their eyes when they commit themselves.
+ * Facts that a user must have before their eyes when they commit themselves, by the names that `disclosures` of the settings gives them.
  *
  * @minItems 1
  *
- * Items: `amount`: what is paid or owed; `fee`: what it costs; `consent`: what is agreed to.
+ * Items: A name that expressions can read.
  */
-export type Disclosures = ("amount" | "fee" | "consent")[];
+export type Disclosures = string[];
 /**
  * One step of a flow, discriminated by `do`.
  */
@@ -186,7 +186,7 @@ export interface ScreenDefinition {
    */
   id: string;
   /**
-   * Path that opens the screen, for example `/order`; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique.
+   * Path that opens the screen, for example `/order`, or `/orders/:id` with a parameter of `params` in it; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique.
    */
   route: string;
   /**
@@ -210,7 +210,7 @@ export interface ScreenDefinition {
    */
   language?: string;
   /**
-   * Query parameters that the screen reads. `text` as given, '' where it is missing; `amount` is an amount, and empty where it is missing or none. A trailing `?` says that links may leave it out.
+   * Parameters that the screen reads, of its route or of the query. `text` as given, '' where it is missing; `amount` is an amount, and empty where it is missing or none. A trailing `?` says that links may leave it out.
    */
   params?: {
     [k: string]: "text" | "text?" | "amount" | "amount?";
@@ -1253,6 +1253,10 @@ export interface WidgetDeclaration {
        * JSON Schema of what a `reply` step gives back. Default: nothing is awaited.
        */
       reply?: {};
+      /**
+       * Without a flow for it the widget shows nothing to tap. Default: a node that has a flow for none of its events is a control that does nothing.
+       */
+      optional?: true;
     };
   };
   /**
@@ -1795,9 +1799,9 @@ export interface MarketDefinition {
    */
   id: string;
   /**
-   * Value of the launch parameter `market` that picks it; null for the market of every other value.
+   * Value of the launch parameter `market` that picks it; null for the market of every other value. Of several without one it is the first; a host names markets by their `id`.
    */
-  flag: string | null;
+  flag?: string | null;
   /**
    * Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose.
    *
@@ -1815,9 +1819,9 @@ export interface MarketDefinition {
    */
   timeZone: string;
   /**
-   * How amounts are written.
+   * How amounts are written. Default: the market shows none.
    */
-  currency: {
+  currency?: {
     /**
      * Mark of the amount, with its space where it takes one.
      */
@@ -1856,41 +1860,41 @@ export interface MarketDefinition {
    */
   emblems?: Emblem[];
   /**
-   * The five accent colours; everything else is common to all markets.
+   * The five accent colours; everything else is common to all markets. Default: a neutral accent.
    */
-  accent: {
+  accent?: {
     light: Accent;
     dark: Accent;
   };
   /**
    * Constants of the company, read as `company.<name>`: those below, and any others, texts, numbers or lists of texts, which may be empty where a market leaves them out.
    */
-  company: {
+  company?: {
     /**
      * Legal name.
      */
-    name: string;
+    name?: string;
     /**
      * Name of the app.
      */
-    appName: string;
+    appName?: string;
     /**
      * Postal address.
      */
-    address: string;
+    address?: string;
     /**
      * Service telephone, digits with an optional +.
      */
-    phone: string;
+    phone?: string;
     /**
      * Service mail address.
      */
-    email: string;
+    email?: string;
     /**
      * Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`.
      */
-    policyUrl: string;
-    [k: string]: string | number | string[];
+    policyUrl?: string;
+    [k: string]: string | number | string[] | undefined;
   };
 }
 export interface StatusTone {
@@ -2296,6 +2300,19 @@ export interface Settings {
           [k: string]: number;
         };
   };
+  /**
+   * What users must have before their eyes when they commit themselves, for `needs` and `discloses`, for example `"price": "amount"`.
+   */
+  disclosures?: {
+    /**
+     * What a node shows that discloses it. `amount`: what is paid or owed, which is what is sent. `cost`: an amount, or lines of a response. `consent`: a checkbox with what is agreed to, which the button waits for. `text`: words.
+     */
+    [k: string]: "amount" | "cost" | "consent" | "text";
+  };
+  /**
+   * Route of the screen that the way home leads to.
+   */
+  home?: string;
   /**
    * A fragment that ends each screen, above a bar; a screen that uses it by itself says where. Default: none.
    */
