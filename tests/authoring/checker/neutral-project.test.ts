@@ -12,6 +12,7 @@ const labels = {
   failedTitle: "This cannot be shown",
   home: "Home",
   retry: "Again",
+  back: "Back",
   partFailed: "This part cannot be shown.",
 };
 const market = { id: "lisboa", languages: ["en"], locale: "en-GB", timeZone: "Europe/Lisbon" };
