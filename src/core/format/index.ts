@@ -1,6 +1,7 @@
 export type { FirstCall, FirstInput, FirstLoads } from "./first-loads.ts";
 export { isNotice, judgeNotices } from "./judge-notices.ts";
 export { listEvent } from "./list-event.ts";
+export { completeMarket, type MarketDefinition, noCurrency } from "./market.ts";
 export { listAround, listNames, missing, quoteName, suggestName } from "./messages.ts";
 export { explainWidgetProperty, findEventWord, placeNodeProperty } from "./other-words.ts";
 export type {
@@ -19,6 +20,7 @@ export type {
 } from "./plan.ts";
 export type { Problem, ProblemRole, SourcePointer, Subject } from "./problem.ts";
 export { isReservedKey } from "./reserved-key.ts";
+export { asSpoken, type Labels, type SpokenLanguage } from "./spoken-language.ts";
 export { stepKinds, stepParts } from "./step-kinds.gen.ts";
 export type {
   Accent,
@@ -32,9 +34,7 @@ export type {
   InputRule,
   Inputs,
   Json,
-  Labels,
   LanguageDefinition,
-  MarketDefinition,
   MockChange,
   MockResponse,
   MockSeed,
