@@ -20,7 +20,6 @@ export type {
 } from "./plan.ts";
 export type { Problem, ProblemRole, SourcePointer, Subject } from "./problem.ts";
 export { isReservedKey } from "./reserved-key.ts";
-export { asSpoken, type Labels, type SpokenLanguage } from "./spoken-language.ts";
 export { stepKinds, stepParts } from "./step-kinds.gen.ts";
 export type {
   Accent,
@@ -58,3 +57,4 @@ export type {
 } from "./types.gen.ts";
 export type { DefinitionKind, Shapes } from "./validate.ts";
 export { findShapeProblems } from "./validate.ts";
+export { asWhole, type Labels, type WholeLanguage } from "./whole-language.ts";

@@ -1,7 +1,7 @@
 // What the modules of an open session share: its state, its evaluator, and the functions that steps may call.
 
 import type { Builtins, Frame } from "../../../core/expression/evaluate/evaluate.ts";
-import type { Ast, ScreenPlan, Settings, SpokenLanguage, StepPlan, Value, Values } from "../../../core/format/index.ts";
+import type { Ast, ScreenPlan, Settings, WholeLanguage, StepPlan, Value, Values } from "../../../core/format/index.ts";
 import type { fillRoute, Launch, readRoute } from "../../../core/market/index.ts";
 import type { CallAction, createCaller, ResponseValidator } from "../network/actions.ts";
 import type { openAmounts } from "../network/amounts.ts";
@@ -29,7 +29,7 @@ interface InputRuleCheck {
 export interface ScreenModule {
   readonly plan: ScreenPlan;
   readonly market: Market;
-  readonly language: SpokenLanguage;
+  readonly language: WholeLanguage;
   readonly responses: { readonly [action: string]: ResponseValidator };
   readonly rules: { readonly [rule: string]: InputRuleCheck };
   /** Functions and operators that the screen's expressions use, made for its market. */

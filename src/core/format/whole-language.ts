@@ -6,12 +6,12 @@ type Complete<T> = { readonly [Name in keyof T as string extends Name ? never : 
 /** What widgets and the engine say by themselves. Each finds what it declares to say; other names may be missing. */
 export type Labels = Complete<LanguageDefinition["labels"]>;
 
-export interface SpokenLanguage extends Omit<LanguageDefinition, "labels" | "failures"> {
+export interface WholeLanguage extends Omit<LanguageDefinition, "labels" | "failures"> {
   readonly labels: Labels;
   readonly failures: Complete<LanguageDefinition["failures"]>;
 }
 
 /** The check `language-is-complete` has found all that somebody says in it. */
-export function asSpoken(language: LanguageDefinition): SpokenLanguage {
-  return language as LanguageDefinition & SpokenLanguage;
+export function asWhole(language: LanguageDefinition): WholeLanguage {
+  return language as LanguageDefinition & WholeLanguage;
 }
