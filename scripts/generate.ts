@@ -6,10 +6,10 @@ import { readProjectFiles, serveConfigs } from "../src/authoring/vite/index.ts";
 import { tableOutputs } from "./tables/outputs.ts";
 
 function serveOutputs(root: string): Outputs {
-  const { catalogue } = loadProject(readProjectFiles(root));
+  const project = loadProject(readProjectFiles(root));
   return new Map([
-    ["scripts/serve/nginx.conf", serveConfigs.nginx(catalogue)],
-    ["scripts/serve/Caddyfile", serveConfigs.caddy(catalogue)],
+    ["scripts/serve/nginx.conf", serveConfigs.nginx(project)],
+    ["scripts/serve/Caddyfile", serveConfigs.caddy(project)],
   ]);
 }
 

@@ -12,16 +12,20 @@ const words = new RegExp(
     "alfamart|indomaret|alipay|payway|huichao|sumpay|googleScore",
     "burialPoint|languageType|deviceId|gid|spits|beech|swift|h5|vcode|payType|payCode",
     "bankCards?|cardNo|orderCard|orderList|orderDetail|productLogo|delayDetail|jointLogin|capcode",
+    "closeWebView|X-Requested-With|deviceName|osVersion|youmi|indah",
   ].join("|")})\\b`,
   "i",
 );
+
+/** What it did by itself before it was said in wire files, which `migrate` writes down. */
+const formerForms = "src/authoring/cli/migrate/";
 
 /** A condition on the name or flag of a market. */
 const conditions = /market\w*(\.id|\.flag)? *[!=]== *["'`]/i;
 
 it("the engine has no word of the product and no condition on a market", () => {
   const files = [
-    ...filesOf("src"),
+    ...filesOf("src").filter((file) => !file.startsWith(formerForms)),
     ...filesOf("schemas").filter((file) => /^schemas\/[\w-]+\.schema\.json$/.test(file) && !file.includes(".gen.")),
   ];
   expect(files.length).toBeGreaterThan(250);

@@ -138,7 +138,7 @@ describe("two screens in an app of somebody else", () => {
   it("lead where the host leads, and come and go with its components", () =>
     visit(async ({ page: opened, calls }) => {
       await opened.locator("#one [data-widget=book-card]").first().getByRole("button").click();
-      expect((await said(opened)).at(-1)).toEqual([expect.stringMatching(/^\//), { bookId: expect.any(String) }]);
+      expect((await said(opened)).at(-1)).toEqual([expect.stringMatching(/^\/books\/B\d+$/), {}]);
       await opened.getByRole("button", { name: "Toggle" }).click();
       expect(await opened.locator("#one [data-screen]").count()).toBe(0);
       await opened.getByRole("button", { name: "Toggle" }).click();

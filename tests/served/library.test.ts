@@ -104,6 +104,8 @@ describe("the library", () => {
       await page.getByRole("button", { name: "Zoeken" }).click();
       await expect.poll(() => page.getByText("1 boek", { exact: true }).count()).toBe(1);
       await page.getByRole("button", { name: /Momo/ }).click();
+      await page.waitForURL(/\/books\/B\d+$/);
+      await page.reload();
       await page.getByRole("button", { name: "Reserveren" }).click();
       await page.waitForSelector("[data-node=reserved]");
       expect(await page.locator("[data-node=copies]").textContent()).toBe("2 exemplaren vrij");
@@ -126,17 +128,22 @@ describe("the library", () => {
       expect(await page.locator("[data-node=count]").textContent()).toBe("3 كتب لديك");
     }));
 
+  it("has one page for all books", () => {
+    const page = readFileSync(join(ownDist, "books/_bookId/index.html"), "utf8");
+    expect(page).toContain('data-screen-route="/books/:bookId"');
+  });
+
   it("keeps no pages on the device, as its settings say", () => {
     expect(readFileSync(join(ownDist, "sw.json"), "utf8")).toBe('{"kill":true}\n');
   });
 
   it("shows the picture of a promotion, from the own host", () =>
     visit(async ({ page, open }) => {
-      await open("/book?bookId=B1&templateId=SUMMER");
+      await open("/books/B1?templateId=SUMMER");
       const picture = page.locator("[data-node=summer] img");
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(await picture.getAttribute("src")).toMatch(/\/assets\/summer-[\w-]{8}\.svg$/);
-      await open("/book?bookId=B1");
+      await open("/books/B1");
       expect(await picture.count()).toBe(0);
     }));
 

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { labelsOf } from "../../src/authoring/compiler/index.ts";
+import { labelsOf, viewLabels } from "../../src/authoring/compiler/index.ts";
 import { findStateful } from "../../src/authoring/vite/screens/find-stateful.ts";
-import { viewLabels } from "../../src/authoring/vite/screens/labels.ts";
 
 const folder = new URL("../../widgets/", import.meta.url);
 const schemas = new URL("../../schemas/", import.meta.url);

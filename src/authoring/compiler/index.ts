@@ -24,7 +24,9 @@ export { parseText } from "./load/source-text.ts";
 export { widgetOfExamples, writeExamplesSchema } from "./load/widget-examples.ts";
 export { joinRepeated, withoutKnown } from "./merge-problems.ts";
 export { planVariant } from "./plan/plan.ts";
+export { listCalledActions } from "./plan/plan-actions.ts";
 export { canSayWhy, listSentAmounts } from "./plan/plan-amount-guard.ts";
+export { planAmountPaths, planCounted } from "./plan/plan-amounts.ts";
 export { isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
 export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";
@@ -33,6 +35,16 @@ export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirecto
 export { momentIn, type Period, readWallTime } from "./resolve/promotion-period.ts";
 export { shortenText } from "./resolve/replaced-values.ts";
 export { sourcesOf } from "./resolve/resolve-variants.ts";
+export {
+  alwaysWidgets,
+  failureNames,
+  findSpeakers,
+  listSpeakers,
+  listUnsaid,
+  type Occasions,
+  type Speakers,
+  viewLabels,
+} from "./said-labels.ts";
 export { expandDefinition, hasShortForms } from "./short-forms/expand.ts";
 export { longSchema } from "./short-forms/long-schema.ts";
 export { shortenDefinition } from "./short-forms/shorten.ts";

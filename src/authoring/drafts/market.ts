@@ -9,7 +9,7 @@ import { firstMarket, readTemplateObject } from "./template.ts";
 /** A market like another one: its file, and everything of the project that is named after the other. The first is like none. */
 export function draftMarket(request: DraftRequest): Draft {
   const { name, get, files, compilation } = request;
-  const { markets, languages, settings: _, ...catalogue } = compilation.project.catalogue;
+  const { markets, languages, settings, ...catalogue } = compilation.project.catalogue;
   checkName(name, kebabName, "vietnam");
   if (markets.has(name)) throw new DraftError(`There is a market \`${name}\` already.`);
   const like = get("like") ?? [...markets.keys()][0];
@@ -20,12 +20,12 @@ export function draftMarket(request: DraftRequest): Draft {
   const path = `screens/catalogue/markets/${name}.json`;
   const flag = findFreeFlag([...markets.values()]);
   const facts = readObject(request, `screens/catalogue/markets/${like}.json`);
-  const company = isObject(facts["company"]) ? renameAddresses(facts["company"], like, name) : {};
+  const company = isObject(facts["company"]) && { company: renameAddresses(facts["company"], like, name) };
   const made = {
     ...facts,
     id: name,
     flag,
-    company,
+    ...company,
     ...(language !== undefined && { languages: [language] }),
   };
   const copies = files.flatMap((file): NewFile[] => {
@@ -35,7 +35,7 @@ export function draftMarket(request: DraftRequest): Draft {
   const routes = [...compilation.project.screens.values()].map(({ value }) => value.route);
   return {
     files: [{ path, content: made }, ...copies],
-    visit: { route: routes.find((route) => route === "/") ?? routes[0] ?? "/", market: { ...model, id: name, flag } },
+    visit: { route: routes.find((route) => route === (settings.home ?? "/")) ?? routes[0] ?? "/", market: { ...model, id: name, flag } },
     next: [
       `Write the market's own facts into ${path}: locale, time zone, currency, marks, colours, company. They are those of \`${like}\`, with \`${name}\` in its addresses.`,
       ...(copies.length > 0 ? [`Look through the ${copies.length} copied files: what \`${like}\` says is not what \`${name}\` says.`] : []),

@@ -138,7 +138,7 @@ function follow(schema: unknown, resolve: (ref: string) => unknown): { readonly 
 function writeScreen(request: DraftRequest, route: string, loaded: Loaded | undefined): object {
   const { screens, catalogue } = request.compilation.project;
   const closing = [...catalogue.shell].find(([, { fallback }]) => fallback === "back")?.[0];
-  const home = [...screens.values()].find(({ value }) => value.route === "/")?.value.id;
+  const home = [...screens.values()].find(({ value }) => value.route === (catalogue.settings.home ?? "/"))?.value.id;
   const back = closing !== undefined ? { do: "native", key: closing } : home !== undefined ? { do: "go", screen: home } : undefined;
   const header = { widget: "page-header", id: "header", props: { title: "{texts.title}" }, ...(back !== undefined && { on: { back } }) };
   const { action = "", input = {}, sample = {}, isList = false, paged } = loaded ?? {};

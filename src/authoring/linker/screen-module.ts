@@ -1,6 +1,6 @@
 // A compiled variant as a session opens it, without a build.
 import type { ResponseValidator, ScreenModule } from "../../browser/runtime/index.ts";
-import type { ScreenPlan } from "../../core/format/index.ts";
+import { asWhole, type ScreenPlan } from "../../core/format/index.ts";
 import { type Catalogue, type CompiledVariant, findRuleMessage } from "../compiler/index.ts";
 import { everything } from "./everything.ts";
 
@@ -28,7 +28,7 @@ export function createScreenModule(
     ...everything,
     plan,
     market,
-    language: { ...spoken, failures: { ...spoken.failures, ...(isChosen && spoken.whenChosen) } },
+    language: asWhole({ ...spoken, failures: { ...spoken.failures, ...(isChosen && spoken.whenChosen) } }),
     responses: Object.fromEntries(responses),
     rules: Object.fromEntries(rules),
   };

@@ -14,7 +14,7 @@ export interface Named {
 }
 
 /** Kinds whose names are unique in the project. Others belong to a screen or a fragment. */
-const projectKinds = "action screen fragment rule stored shellKey market language widget entity promotion change".split(" ");
+const projectKinds = "action screen fragment rule stored shellKey disclosure market language widget entity promotion change".split(" ");
 
 export function filesOf(index: MentionIndex, path: string, { kind, name }: Pick<Mention, "kind" | "name">): readonly string[] {
   if (projectKinds.includes(kind)) return index.paths;

@@ -43,6 +43,7 @@ export function remoteSource(
       permissions: undefined,
       pictures: undefined,
       checks: undefined,
+      disclosures: undefined,
       tail: undefined,
       hosts: { navigate: hosts, images: hosts, credentials: [], frames: [] },
       remote: settings.remote,

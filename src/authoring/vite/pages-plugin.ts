@@ -105,7 +105,7 @@ function build(root: string, built: () => Built): Plugin {
           if (fileName === "index.html") index.source = source;
           else this.emitFile({ type: "asset", fileName, source });
         for (const [fileName, source] of writeStyleSources(pages)) this.emitFile({ type: "asset", fileName, source });
-        const worker = await writeWorker(readRelease(bundle, pages, base));
+        const worker = await writeWorker(readRelease(bundle, pages, { base, routes: compiled.screens.map(({ route }) => route) }));
         this.emitFile({ type: "asset", fileName: workerScript, source: worker });
         const packages = readPackages(this.getModuleIds(), workerPackages);
         this.emitFile({ type: "asset", fileName: licencesFile, source: writeLicences(packages) });

@@ -9,10 +9,14 @@ export function routeOf({ pathname, hash }: Address): string {
   return pathname.replace(/\/(index\.html)?$/, "") || "/";
 }
 
-/** Undefined when nothing fits and the project has no screen for that. */
-export function findRoute<R extends { readonly route: string }>(address: Address, routes: readonly R[]): R | undefined {
+/** Whether an address fits a route with parameters. */
+type Fits = (route: string, path: string) => unknown;
+
+/** Undefined when nothing fits and the project has no screen for that. Of several routes with parameters that `fits` takes, the first is meant. */
+export function findRoute<R extends { readonly route: string }>(address: Address, routes: readonly R[], fits?: Fits): R | undefined {
+  const path = routeOf(address);
   const find = (route: string): R | undefined => routes.find((one) => one.route === route);
-  return find(routeOf(address)) ?? find("*");
+  return find(path) ?? (fits && routes.find(({ route }) => fits(route, path))) ?? find("*");
 }
 
 /** Writes an address inside the app. What is empty is left out; the common parameters keep a reload in the same market. */

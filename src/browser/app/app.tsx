@@ -8,7 +8,7 @@ import { readParams } from "../../core/market/index.ts";
 import type { CompiledScreen } from "../embed/index.ts";
 import { openSession, type Session, type SessionPorts } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
-import { type Texts, writeAddress } from "./address.ts";
+import { routeOf, type Texts, writeAddress } from "./address.ts";
 import { createBrowserPorts, type Deployment, isSending, readEnvironment } from "./browser-ports.ts";
 import { watchPorts } from "./developer-tools.ts";
 import { FatalError, type FatalErrorTexts } from "./fatal-error.tsx";
@@ -46,6 +46,8 @@ export interface RunningApp {
 interface Arrival {
   readonly scrollY: number;
   readonly takesFocus?: boolean;
+  /** Parameters that stand in the path. */
+  readonly inPath?: Texts;
   /** What the user has entered so far, when the screen is opened again. */
   readonly state?: Readonly<Record<string, unknown>>;
 }
@@ -60,7 +62,7 @@ export function startApp(options: AppOptions): RunningApp {
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
     router.go(writeAddress(route, params, launch.common), isReplacing);
-  const home = (): void => go("/", {}, false);
+  const home = (): void => go(options.settings.home ?? "/", {}, false);
   const ports = createBrowserPorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
   /** The way out of a screen that cannot be shown: the shell's home, or ours where there is no shell. */
   const goOn = (): void => void ((homeAction && ports.bridge.send(homeAction, {})) || home());
@@ -103,7 +105,7 @@ export function startApp(options: AppOptions): RunningApp {
       name = found?.id ?? "";
       const [screen] = await Promise.all([found?.open(), found && fetchStyles(found.id)]);
       if (own !== turn) return;
-      if (screen) showScreen(screen, arrival);
+      if (screen) showScreen(screen, { ...arrival, inPath: screen.features.readRoute?.(screen.plan.route, routeOf(location)) });
       else showLost();
     } catch (error) {
       report("screen-not-fetched", error);
@@ -116,16 +118,17 @@ export function startApp(options: AppOptions): RunningApp {
     }
   }
 
-  function showScreen(screen: CompiledScreen, { scrollY, takesFocus, state }: Arrival): void {
+  function showScreen(screen: CompiledScreen, { scrollY, takesFocus, state, inPath }: Arrival): void {
     const { language, views } = screen;
     const settings = screen.settings ?? options.settings;
     const serverLanguage = options.language() || options.serverLanguage;
-    const request = { params: readParams(location, launch), launch, settings, origin, env: readEnvironment(), state, serverLanguage };
+    const params = { ...readParams(location, launch), ...inPath };
+    const request = { params, launch, settings, origin, env: readEnvironment(), state, serverLanguage };
     const replace: SessionPorts["replace"] = (next) => {
       if (open !== session) return;
       session.close();
       turn++;
-      showScreen({ ...screen, ...next }, { scrollY, takesFocus, state });
+      showScreen({ ...screen, ...next }, { scrollY, takesFocus, state, inPath });
     };
     const session = openSession(
       screen,

@@ -17,7 +17,7 @@ export async function findScreen(speaker: string, page: HTMLElement, launch: Lau
   if (chunk && screenRoute === route) {
     return { id: screenId, open: () => openEntry({ [market]: () => import(/* @vite-ignore */ chunk) }, market) };
   }
-  const { routes } = await (route.startsWith("#") ? import("virtual:layar/hash-routes") : import("virtual:layar/path-routes"));
-  const entry = findRoute(location, routes);
+  const { routes, readRoute } = await (route.startsWith("#") ? import("virtual:layar/hash-routes") : import("virtual:layar/path-routes"));
+  const entry = findRoute(location, routes, readRoute);
   return entry && { id: entry.id, open: () => openEntry(entry.open, speaker, readParams(location, launch)["templateId"]) };
 }

@@ -22,16 +22,18 @@ declare module "virtual:layar/wire" {
 
 declare module "virtual:layar/routes" {
   export const routes: readonly Pick<import("../embed/index.ts").ScreenEntry, "id" | "route" | "open">[];
+  /** Undefined where no route has a parameter. */
+  export const readRoute: undefined | typeof import("../../core/market/index.ts").readRoute;
 }
 
 /** The part of the table that paths need. */
 declare module "virtual:layar/path-routes" {
-  export { routes } from "virtual:layar/routes";
+  export { readRoute, routes } from "virtual:layar/routes";
 }
 
 /** The part that addresses after `#` need. */
 declare module "virtual:layar/hash-routes" {
-  export { routes } from "virtual:layar/routes";
+  export { readRoute, routes } from "virtual:layar/routes";
 }
 
 declare module "virtual:layar/worker-texts" {

@@ -28,7 +28,7 @@ export function openLoaded(screen: CompiledScreen, project: Project, { params = 
     env: { online: typeof navigator === "undefined" || navigator.onLine !== false, inMessagingApp: false },
     serverLanguage: screen.language.id,
   };
-  return openRuntimeSession(screen, request, createHostPorts(host, project.wire));
+  return openRuntimeSession(screen, request, createHostPorts(host, project));
 }
 
 /**

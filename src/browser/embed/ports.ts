@@ -1,4 +1,6 @@
 // What a screen has around it in somebody's page: the host's where it gives any, else the browser's.
+
+import type { Settings } from "../../core/format/index.ts";
 import { type Bridge, noBridge } from "../bridge/index.ts";
 import { clock, openStorage, type Report, type SessionPorts, type Storage, type Wire } from "../runtime/index.ts";
 import { type SendCall, toTransport } from "./transport.ts";
@@ -13,7 +15,7 @@ export interface HostOptions {
   navigate(to: string, options: { readonly params: Params; readonly replace: boolean }): void;
   /** Default: the browser's. */
   back?(): void;
-  /** Default: `navigate("/", …)`. */
+  /** Default: `navigate`, to `home` of the project's settings. */
   home?(): void;
   /** Leaves for an address that has passed the URL policy. Default: the browser goes there. */
   leave?(url: string, replace: boolean): void;
@@ -65,12 +67,17 @@ function transportOf(send: SendCall, wire: Wire): SessionPorts["transport"] {
 /** The origin of the page; '' where there is none. */
 export const pageOrigin = (): string => (typeof location === "undefined" ? "" : location.origin);
 
-export function goHome(host: HostOptions): void {
+export function goHome(host: Pick<HostOptions, "home" | "navigate">, { home = "/" }: Pick<Settings, "home">): void {
   if (host.home) host.home();
-  else host.navigate("/", { params: {}, replace: false });
+  else host.navigate(home, { params: {}, replace: false });
 }
 
-export function createHostPorts(options: HostOptions, wire: Wire): SessionPorts {
+interface ProjectFacts {
+  readonly wire: Wire;
+  readonly settings: Pick<Settings, "home">;
+}
+
+export function createHostPorts(options: HostOptions, { wire, settings }: ProjectFacts): SessionPorts {
   const { transport, navigate, bridge = noBridge, storage = {} } = options;
   const { device, visit, prefix = "layar" } = storage;
   return {
@@ -82,7 +89,7 @@ export function createHostPorts(options: HostOptions, wire: Wire): SessionPorts 
     navigation: {
       go: (to, params, replace) => navigate(to, { params, replace }),
       back: options.back ?? (() => history.back()),
-      home: () => goHome(options),
+      home: () => goHome(options, settings),
       leave: options.leave ?? ((url, replace) => (replace ? location.replace(url) : location.assign(url))),
     },
     isHidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",

@@ -97,7 +97,7 @@ function Shown({ open: { session, screen: loaded }, project, host, ...props }: S
       as={as}
       theme={theme === "inherit" ? undefined : theme}
       takesFocus={takesFocus}
-      onHome={() => goHome(host)}
+      onHome={() => goHome(host, settings)}
       onLogIn={onLogIn}
       onFault={({ plan: { id: node, widget } }, error) =>
         host.report?.({

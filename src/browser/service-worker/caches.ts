@@ -1,5 +1,5 @@
 /** What the worker caches on the device: pages for each build separately, hashed files for all builds together. */
-import { files, folder, index, pages, release, shell } from "virtual:layar/release";
+import { files, folder, hasPage, index, release, shell } from "virtual:layar/release";
 
 const prefix = "layar-";
 const pagesPrefix = `${prefix}pages-`;
@@ -55,7 +55,7 @@ export async function keepRelease(): Promise<void> {
   const requests = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()));
   const known = requests.flat().map(({ url }) => pathOf(new URL(url)));
   await keepFiles(shell);
-  await Promise.all([...new Set([index, ...known.filter((path) => pages.includes(path))])].map(keepPage));
+  await Promise.all([...new Set([index, ...known.filter(hasPage)])].map(keepPage));
 }
 
 export async function removeOldCaches(): Promise<void> {

@@ -4,8 +4,8 @@ declare module "virtual:layar/release" {
   export const release: string;
   /** The page for every address. */
   export const index: string;
-  /** Addresses that have a page, without a slash at their end. */
-  export const pages: readonly string[];
+  /** Whether an address has a page, without a slash at its end. */
+  export const hasPage: (path: string) => boolean;
   /** Prefix of the addresses of all hashed files. */
   export const folder: string;
   /** All hashed files. */

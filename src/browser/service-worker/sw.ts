@@ -4,7 +4,7 @@
  * It serves the pages and the hashed files of this build and nothing else, so no call of the API passes through it.
  * A page is cached under its path alone: the query belongs to the user.
  */
-import { folder, index, pages } from "virtual:layar/release";
+import { folder, hasPage, index } from "virtual:layar/release";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { filesCache, isFile, isPage, keepPage, keepRelease, pagesCache, pathOf, removeOldCaches, whole } from "./caches.ts";
@@ -35,8 +35,7 @@ registerRoute(
 
 registerRoute(
   // A mock server starts a scenario when the page is requested, so the request must reach it.
-  ({ url, request, sameOrigin }) =>
-    sameOrigin && request.mode === "navigate" && pages.includes(pathOf(url)) && !url.searchParams.has("scenario"),
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === "navigate" && hasPage(pathOf(url)) && !url.searchParams.has("scenario"),
   new CacheFirst({
     cacheName: pagesCache,
     matchOptions: { ignoreVary: true },
@@ -56,5 +55,5 @@ self.addEventListener("message", (event) => {
   const { data } = event;
   if (data === "activate") event.waitUntil(self.skipWaiting());
   // The page that was there before the worker.
-  else if (typeof data === "string" && pages.includes(pathOf({ pathname: data }))) event.waitUntil(keepPage(pathOf({ pathname: data })));
+  else if (typeof data === "string" && hasPage(pathOf({ pathname: data }))) event.waitUntil(keepPage(pathOf({ pathname: data })));
 });

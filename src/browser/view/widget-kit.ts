@@ -99,6 +99,11 @@ export function useLabels(): Labels {
   return useKit().labels;
 }
 
+/** Gives a label that the project has beyond those, and that the widget's `labels` declare; '' for one that the language lacks. */
+export function useOwnLabel(name: string): string {
+  return `${readOwn<unknown>(useKit().labels, name) ?? ""}`;
+}
+
 /** Gives a function that finds the `lang` of a message in another language than the screen's, such as one of the server. */
 export function useLanguageOf(): (text: string | undefined) => string | undefined {
   const { languageOf } = useKit();

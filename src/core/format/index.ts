@@ -1,6 +1,7 @@
 export type { FirstCall, FirstInput, FirstLoads } from "./first-loads.ts";
 export { isNotice, judgeNotices } from "./judge-notices.ts";
 export { listEvent } from "./list-event.ts";
+export { completeMarket, type MarketDefinition, noCurrency } from "./market.ts";
 export { listAround, listNames, missing, quoteName, suggestName } from "./messages.ts";
 export { explainWidgetProperty, findEventWord, placeNodeProperty } from "./other-words.ts";
 export type {
@@ -32,9 +33,7 @@ export type {
   InputRule,
   Inputs,
   Json,
-  Labels,
   LanguageDefinition,
-  MarketDefinition,
   MockChange,
   MockResponse,
   MockSeed,
@@ -58,3 +57,4 @@ export type {
 } from "./types.gen.ts";
 export type { DefinitionKind, Shapes } from "./validate.ts";
 export { findShapeProblems } from "./validate.ts";
+export { asWhole, type Labels, type WholeLanguage } from "./whole-language.ts";

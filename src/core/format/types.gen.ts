@@ -3,13 +3,13 @@
 export type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
 
 /**
- * Facts that a user must have before their eyes when they commit themselves.
+ * Facts that a user must have before their eyes when they commit themselves, by the names that `disclosures` of the settings gives them.
  *
  * @minItems 1
  *
- * Items: `amount`: what is paid or owed; `fee`: what it costs; `consent`: what is agreed to.
+ * Items: A name that expressions can read.
  */
-export type Disclosures = ("amount" | "fee" | "consent")[];
+export type Disclosures = string[];
 /**
  * One step of a flow, discriminated by `do`.
  */
@@ -186,7 +186,7 @@ export interface ScreenDefinition {
    */
   id: string;
   /**
-   * Path that opens the screen, for example `/order`; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique.
+   * Path that opens the screen, for example `/order`, or `/orders/:id` with a parameter of `params` in it; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique.
    */
   route: string;
   /**
@@ -210,7 +210,7 @@ export interface ScreenDefinition {
    */
   language?: string;
   /**
-   * Query parameters that the screen reads. `text` as given, '' where it is missing; `amount` is an amount, and empty where it is missing or none. A trailing `?` says that links may leave it out.
+   * Parameters that the screen reads, of its route or of the query. `text` as given, '' where it is missing; `amount` is an amount, and empty where it is missing or none. A trailing `?` says that links may leave it out.
    */
   params?: {
     [k: string]: "text" | "text?" | "amount" | "amount?";
@@ -1253,6 +1253,10 @@ export interface WidgetDeclaration {
        * JSON Schema of what a `reply` step gives back. Default: nothing is awaited.
        */
       reply?: {};
+      /**
+       * Without a flow for it the widget shows nothing to tap. Default: a node that has a flow for none of its events is a control that does nothing.
+       */
+      optional?: true;
     };
   };
   /**
@@ -1795,9 +1799,9 @@ export interface MarketDefinition {
    */
   id: string;
   /**
-   * Value of the launch parameter `market` that picks it; null for the market of every other value.
+   * Value of the launch parameter `market` that picks it; null for the market of every other value. Of several without one it is the first; a host names markets by their `id`.
    */
-  flag: string | null;
+  flag?: string | null;
   /**
    * Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose.
    *
@@ -1815,9 +1819,9 @@ export interface MarketDefinition {
    */
   timeZone: string;
   /**
-   * How amounts are written.
+   * How amounts are written. Default: the market shows none.
    */
-  currency: {
+  currency?: {
     /**
      * Mark of the amount, with its space where it takes one.
      */
@@ -1856,41 +1860,41 @@ export interface MarketDefinition {
    */
   emblems?: Emblem[];
   /**
-   * The five accent colours; everything else is common to all markets.
+   * The five accent colours; everything else is common to all markets. Default: a neutral accent.
    */
-  accent: {
+  accent?: {
     light: Accent;
     dark: Accent;
   };
   /**
    * Constants of the company, read as `company.<name>`: those below, and any others, texts, numbers or lists of texts, which may be empty where a market leaves them out.
    */
-  company: {
+  company?: {
     /**
      * Legal name.
      */
-    name: string;
+    name?: string;
     /**
      * Name of the app.
      */
-    appName: string;
+    appName?: string;
     /**
      * Postal address.
      */
-    address: string;
+    address?: string;
     /**
      * Service telephone, digits with an optional +.
      */
-    phone: string;
+    phone?: string;
     /**
      * Service mail address.
      */
-    email: string;
+    email?: string;
     /**
      * Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`.
      */
-    policyUrl: string;
-    [k: string]: string | number | string[];
+    policyUrl?: string;
+    [k: string]: string | number | string[] | undefined;
   };
 }
 export interface StatusTone {
@@ -1996,49 +2000,49 @@ export interface LanguageDefinition {
   whenChosen?: ChosenFailures;
 }
 /**
- * Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.
+ * Texts by name: those that the engine, the widgets in use and the steps in use say. A widget may have further ones, by its `labels`. `{n}`, `{max}` and the like stand for numbers that the widget fills in.
  */
 export interface Labels {
   /**
    * Button that tries again.
    */
-  retry: string;
+  retry?: string;
   /**
    * Button that goes home.
    */
-  home: string;
+  home?: string;
   /**
    * Button that goes back.
    */
-  back: string;
+  back?: string;
   /**
    * Button that closes a dialog.
    */
-  close: string;
+  close?: string;
   /**
    * Announced while a screen loads.
    */
-  loading: string;
+  loading?: string;
   /**
    * Shown after eight seconds of loading.
    */
-  stillLoading: string;
+  stillLoading?: string;
   /**
    * Heading of a screen that cannot be fetched or shown.
    */
-  failedTitle: string;
+  failedTitle?: string;
   /**
    * What to do when a screen or its data could not be fetched.
    */
-  failedHelp: string;
+  failedHelp?: string;
   /**
    * Heading of a screen whose server cannot be reached.
    */
-  noConnection: string;
+  noConnection?: string;
   /**
    * Heading of a screen whose server gives no response that can be used.
    */
-  serviceFailed: string;
+  serviceFailed?: string;
   /**
    * Before the code that support asks for. Without it the code stands alone.
    */
@@ -2046,51 +2050,51 @@ export interface Labels {
   /**
    * What to do when the session has ended.
    */
-  signedOutHelp: string;
+  signedOutHelp?: string;
   /**
    * Button that leads to the log-in.
    */
-  logIn: string;
+  logIn?: string;
   /**
    * Added on a screen that pays, signs or orders, while no request of that kind has been sent.
    */
-  nothingSent: string;
+  nothingSent?: string;
   /**
    * Heading when a screen cannot be found.
    */
-  notFoundTitle: string;
+  notFoundTitle?: string;
   /**
    * Shown while the device is offline.
    */
-  offline: string;
+  offline?: string;
   /**
    * Removes image {n}.
    */
-  remove: string;
+  remove?: string;
   /**
    * Adds an image; {n} of {max} are there.
    */
-  add: string;
+  add?: string;
   /**
    * Image {n} is being sent, {percent} percent.
    */
-  uploading: string;
+  uploading?: string;
   /**
    * Image {n} could not be sent.
    */
-  uploadFailed: string;
+  uploadFailed?: string;
   /**
    * What to do about an image that was not taken in, before the form can be sent.
    */
-  photoRefused: string;
+  photoRefused?: string;
   /**
    * Name of image {n} of {max}.
    */
-  image: string;
+  image?: string;
   /**
    * Name of a choice of {n} stars.
    */
-  stars: string;
+  stars?: string;
   /**
    * What one to five stars mean.
    *
@@ -2099,35 +2103,35 @@ export interface Labels {
    *
    * Items: What a user reads.
    */
-  starNames: string[];
+  starNames?: string[];
   /**
    * Read out for {n} of {max} characters.
    */
-  counter: string;
+  counter?: string;
   /**
    * The step works only inside the app.
    */
-  noApp: string;
+  noApp?: string;
   /**
    * Opens a page by itself, in place of this one.
    */
-  open: string;
+  open?: string;
   /**
    * A page inside the screen has not come; `{name}` and `{host}` say what opens where.
    */
-  opensAt: string;
+  opensAt?: string;
   /**
    * Heading of the question whether to leave for a page of somebody else.
    */
-  leaving: string;
+  leaving?: string;
   /**
    * Says that the page is on `{host}`, which is not ours.
    */
-  leavingTo: string;
+  leavingTo?: string;
   /**
    * Button that does not leave.
    */
-  stay: string;
+  stay?: string;
   /**
    * Asks to read what a control of a screen from the network needs consent for, when it was out of sight. Needed where the settings name such consents under `remote`.
    */
@@ -2135,59 +2139,59 @@ export interface Labels {
   /**
    * An address was refused.
    */
-  linkRefused: string;
+  linkRefused?: string;
   /**
    * Shows more entries.
    */
-  more: string;
+  more?: string;
   /**
    * Something was copied.
    */
-  copied: string;
+  copied?: string;
   /**
    * Copying failed; how to copy by hand.
    */
-  copyFailed: string;
+  copyFailed?: string;
   /**
    * Copies {name}.
    */
-  copy: string;
+  copy?: string;
   /**
    * When what is shown was loaded; `{time}` is the time of day.
    */
-  updated: string;
+  updated?: string;
   /**
    * Loads what is shown again.
    */
-  refresh: string;
+  refresh?: string;
   /**
    * Name of a search field.
    */
-  search: string;
+  search?: string;
   /**
    * Empties a search field.
    */
-  clear: string;
+  clear?: string;
   /**
    * Nothing is here.
    */
-  empty: string;
+  empty?: string;
   /**
    * A part of the screen cannot be shown.
    */
-  partFailed: string;
+  partFailed?: string;
   /**
    * What to do when no file chooser opens.
    */
-  fileHelp: string;
+  fileHelp?: string;
   /**
    * Opens the list of the sections of a long text.
    */
-  contents: string;
+  contents?: string;
   /**
    * Button that leads to messages that came while the end of a conversation was out of view.
    */
-  newMessages: string;
+  newMessages?: string;
   /**
    * Says before what keeps a language that it is agreed in that, `{language}`, which is written as this language calls it.
    */
@@ -2195,44 +2199,48 @@ export interface Labels {
   /**
    * A new version of the app is there.
    */
-  updateReady: string;
+  updateReady?: string;
   /**
    * Button that changes to the new version.
    */
-  update: string;
+  update?: string;
   /**
    * Said instead while something is being sent.
    */
-  updateWaits: string;
+  updateWaits?: string;
+  /**
+   * What a user reads.
+   */
+  [k: string]: string | string[] | undefined;
 }
 /**
- * Messages of failed calls that the server did not word itself.
+ * Messages of failed calls that the server did not word itself: those that some screen can come to.
  */
 export interface Failures {
   /**
    * The server cannot be reached.
    */
-  network: string;
+  network?: string;
   /**
    * No response within the time limit.
    */
-  timeout: string;
+  timeout?: string;
   /**
    * The response cannot be used, or refuses without a message.
    */
-  service: string;
+  service?: string;
   /**
    * An amount that would be sent or passed on is none, so its control does nothing.
    */
-  noAmount: string;
+  noAmount?: string;
   /**
    * A value that the call needs is empty, so nothing was sent.
    */
-  incomplete: string;
+  incomplete?: string;
   /**
    * The session of the user has ended; also the heading of a screen that fails for it.
    */
-  signedOut: string;
+  signedOut?: string;
 }
 /**
  * Messages of `failures` in other words where the user has chosen the language, and they otherwise keep wording that is fixed from outside.
@@ -2292,6 +2300,19 @@ export interface Settings {
           [k: string]: number;
         };
   };
+  /**
+   * What users must have before their eyes when they commit themselves, for `needs` and `discloses`, for example `"price": "amount"`.
+   */
+  disclosures?: {
+    /**
+     * What a node shows that discloses it. `amount`: what is paid or owed, which is what is sent. `cost`: an amount, or lines of a response. `consent`: a checkbox with what is agreed to, which the button waits for. `text`: words.
+     */
+    [k: string]: "amount" | "cost" | "consent" | "text";
+  };
+  /**
+   * Route of the screen that the way home leads to.
+   */
+  home?: string;
   /**
    * A fragment that ends each screen, above a bar; a screen that uses it by itself says where. Default: none.
    */

@@ -14,6 +14,7 @@ export {
   readParams,
 } from "./launch.ts";
 export { findMarket, firstLanguage, speakerOf } from "./market.ts";
+export { compareRoutes, fillRoute, matchRoute, paramsInRoute, readRoute } from "./route.ts";
 export {
   basePath,
   clientOf,

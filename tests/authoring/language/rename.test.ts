@@ -19,7 +19,7 @@ import { shippedCompiler } from "../../support/project/shipped-compiler.ts";
 import { isThorough, takeTurn, turn } from "../../support/run/thoroughness.ts";
 
 /** What every screen reads: with a new name the whole project is compiled again. */
-const dear = ["action", "entity", "rule", "stored", "shellKey", "screen", "market", "language", "promotion"];
+const dear = ["action", "entity", "rule", "stored", "shellKey", "disclosure", "screen", "market", "language", "promotion"];
 const cheap = Object.keys(renameKinds).filter((kind) => !dear.includes(kind));
 const kinds = isThorough ? [...cheap, ...dear] : [...cheap, dear[turn % dear.length] ?? ""];
 

@@ -71,6 +71,16 @@ describe("format 3", () => {
     expect(migrateFiles(after)).toEqual({ files: [], notes: [] });
   });
 
+  it("names the disclosures that the engine knew by itself, where a project has some", () => {
+    const settings = { path: "screens/catalogue/settings.json", value: { timeoutMs: 1 } };
+    const screen = (more: object) => ({ path: "screens/a/b/screen.json", value: { body: [{ widget: "text", id: "a", ...more }] } });
+    const { files: after, notes } = migrateFiles([settings, screen({ discloses: ["fee"] })]);
+    expect(after).toEqual([{ ...settings, value: { timeoutMs: 1, disclosures: { amount: "amount", fee: "cost", consent: "consent" } } }]);
+    expect(notes).toEqual(["screens/catalogue/settings.json: the settings name what `needs` and `discloses` take."]);
+    expect(migrateFiles([...after, screen({ discloses: ["fee"] })]).notes).toEqual([]);
+    expect(migrateFiles([settings, screen({})]).notes).toEqual([]);
+  });
+
   it("adds the file of all hosts to a project without one", () => {
     const { files: after } = migrateFiles([{ path: actions, value: old }]);
     expect(after.map(({ path }) => path)).toEqual([actions, wire]);

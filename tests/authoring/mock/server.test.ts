@@ -53,6 +53,20 @@ describe("startServer", () => {
     ]);
   });
 
+  it("serves the page of a route with parameters, after what is named literally", async () => {
+    for (const [folder, text] of [
+      ["rides/_id", "ride"],
+      ["rides/new", "new"],
+      ["rides/_id/map", "map"],
+    ] as const) {
+      mkdirSync(join(dist, folder), { recursive: true });
+      writeFileSync(join(dist, folder, "index.html"), text);
+    }
+    const read = async (path: string) => (await fetch(server.origin + path)).text();
+    const found = await Promise.all(["/rides/R1", "/rides/new", "/rides/new/map", "/rides/R%2F1?a=1", "/rides/R1/parts"].map(read));
+    expect(found).toEqual(["ride", "new", "map", "root", "root"]);
+  });
+
   it("sends what a build has compressed, and compresses the rest itself", async () => {
     writeFileSync(join(dist, "packed.js"), "1");
     writeFileSync(join(dist, "packed.js.br"), brotliCompressSync("as built"));

@@ -153,6 +153,18 @@ describe("writeModules", () => {
     expect(hash).not.toContain('route: "/');
   });
 
+  it("ships what reads routes with parameters where there are some, in the order in which they are meant", () => {
+    const [first, second, ...others] = compiled.screens;
+    if (!first || !second) throw new Error("There are no screens.");
+    const screensOf = [{ ...first, route: "/rides/:id" }, { ...second, route: "/rides/new" }, ...others];
+    const { modules: written } = writeModules({ ...compiled, screens: screensOf }, { ...settings, isHot: false });
+    const path = written.get("virtual:layar/path-routes") ?? "";
+    expect(path).toMatch(/^export \{ readRoute \} from ".*\/src\/core\/market\/index\.ts";\n/);
+    expect(path.indexOf('"/rides/new"')).toBeLessThan(path.indexOf('"/rides/:id"'));
+    expect(written.get("virtual:layar/hash-routes")).toContain("export const readRoute = undefined;");
+    expect(read("virtual:layar/path-routes")).toContain("export const readRoute = undefined;");
+  });
+
   it("gives every page the markets without their colours", () => {
     const deployment = read(deploymentId);
     expect(deployment).not.toContain('"accent"');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { caddyConfig } from "../../../src/authoring/vite/deploy/caddy-config.ts";
 import { apiHeadersOf, pageHeaders } from "../../../src/authoring/vite/deploy/headers.ts";
 import { nginxConfig } from "../../../src/authoring/vite/deploy/nginx-config.ts";
+import { listPatterns } from "../../../src/authoring/vite/deploy/route-patterns.ts";
 import type { ServeSettings } from "../../../src/authoring/vite/deploy/serve-settings.ts";
 import { writeStyleSources } from "../../../src/authoring/vite/deploy/style-sources.ts";
 import { isServerInstalled, ownHost, pages, type RealServer, startRealServer } from "../../support/project/real-servers.ts";
@@ -15,6 +16,7 @@ const settings: ServeSettings = {
   isSecure: true,
   site: { origin: `https://${ownHost}` },
   reports: { endpoint: "/client-reports", share: 0 },
+  patterns: [],
   apiPaths: ["/v3/contract/contract", "/user-problem/problem-list", "/v3/loan-details/loan-details"],
 };
 
@@ -43,6 +45,17 @@ describe("nginxConfig", () => {
   it("hands the first features of the calls' paths to the API, each once", () => {
     expect(nginxConfig(settings)).toContain("location ~ ^/(user-problem|v3)(/|$) {");
     expect(nginxConfig({ ...settings, apiPaths: [] })).not.toContain("location ~ ^/(");
+  });
+});
+
+describe("a route with parameters", () => {
+  const patterns = listPatterns(["/rides/:id", "/rides/new", "#/rides/:id", "*"]);
+  it("has its page", () => {
+    expect(patterns).toEqual([{ regex: "^(?!/assets/)/rides/[^/]+/?$", page: "/rides/_id/index.html" }]);
+    expect(nginxConfig({ ...settings, patterns })).toContain(`  location ~ "^(?!/assets/)/rides/[^/]+/?$" {`);
+    expect(nginxConfig({ ...settings, patterns })).toContain("try_files $uri $uri/index.html /rides/_id/index.html;");
+    expect(caddyConfig({ ...settings, patterns })).toContain('@route0 path_regexp "^/rides/[^/]+/?$"');
+    expect(caddyConfig({ ...settings, patterns })).toContain("try_files {path} {path}/index.html /rides/_id/index.html");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findRoute, writeAddress } from "../../../src/browser/app/address.ts";
-import { readParams } from "../../../src/core/market/index.ts";
+import { readParams, readRoute } from "../../../src/core/market/index.ts";
 import { testRequest } from "../../support/session/open-session.ts";
 
 const routes = [{ route: "/" }, { route: "/complaint" }, { route: "#/borrowDetail" }, { route: "*" }];
@@ -23,6 +23,12 @@ describe("findRoute", () => {
     ["/constructor", "*"],
   ])("reads %s as %s", (url, route) => {
     expect(findRoute(addressOf(url), routes)).toEqual({ route });
+  });
+
+  it("finds a route with parameters where no other one fits", () => {
+    const rides = [{ route: "/rides/new" }, { route: "/rides/:id" }, { route: "*" }];
+    const find = (url: string) => findRoute(addressOf(url), rides, readRoute)?.route;
+    expect([find("/rides/R1?tab=map"), find("/rides/new/"), find("/rides")]).toEqual(["/rides/:id", "/rides/new", "*"]);
   });
 
   it("knows none when the project has no screen for unknown addresses", () => {

@@ -29,6 +29,14 @@ describe("back", () => {
   });
 });
 
+describe("a route with parameters", () => {
+  it("has them in its path, and the others in the query", () => {
+    const step: StepPlan = { do: "go", route: "/rides/:id", params: { id: "R 1", tab: "2" } };
+    expect(run(step).moves).toEqual([["go", "/rides/R%201", { tab: "2" }, false]]);
+    expect(run({ ...step, do: "back" }, { request: { hasPrevious: false } }).moves).toEqual([["go", "/rides/R%201", { tab: "2" }, true]]);
+  });
+});
+
 describe("leave", () => {
   it("leaves for an address that passes the gate", () => {
     expect(run({ do: "leave", url: "https://ok.example/a?b=1", replace: true }).moves).toEqual([

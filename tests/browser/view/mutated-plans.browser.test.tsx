@@ -6,7 +6,7 @@ import { everything } from "../../../src/authoring/linker/everything.ts";
 import { startApp } from "../../../src/browser/app/app.tsx";
 import type { CompiledScreen } from "../../../src/browser/embed/index.ts";
 import * as views from "../../../src/browser/view/features.ts";
-import type { ScreenPlan } from "../../../src/core/format/index.ts";
+import { asWhole, type ScreenPlan } from "../../../src/core/format/index.ts";
 import { readLaunch } from "../../../src/core/market/index.ts";
 import * as widgets from "../../../widgets/index.ts";
 import { createRandom } from "../../support/run/random.ts";
@@ -86,7 +86,7 @@ function publish(plan: ScreenPlan): CompiledScreen {
   const language = project.catalogue.languages.get("en");
   if (!market || !language) throw new Error("The project has no India or no English.");
   const rules = { complaintText: { accepts: (value: unknown) => value !== "", message: "Please fill in your comments and suggestions" } };
-  return { ...everything, plan, market, language, responses: Object.fromEntries(validators), rules, widgets, views };
+  return { ...everything, plan, market, language: asWhole(language), responses: Object.fromEntries(validators), rules, widgets, views };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

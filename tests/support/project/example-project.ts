@@ -55,7 +55,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
   }),
   "screens/catalogue/shell.json": {
     keys: {
-      closeWebView: { action: "closeWebView", description: "Closes the web view.", fallback: "back" },
+      closeApp: { action: "closeApp", description: "Closes the web view.", fallback: "back" },
       callTelephone: { action: "callTelephone", description: "Calls a number.", params: { phone: "phone" }, fallback: "tel" },
       countEvent: { action: "countEvent", description: "Counts an event.", params: { event: "text" }, open: true, tracks: true },
     },
@@ -103,6 +103,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
   "screens/catalogue/stored.json": { stored: { lastVisit: { type: "text?", description: "The last visit." } } },
   "screens/catalogue/settings.json": {
     hosts: { navigate: ["www.example.com"], credentials: [], images: [], frames: ["www.example.com"] },
+    disclosures: { amount: "amount", fee: "cost", consent: "consent" },
     checks: Object.fromEntries(checks.filter(({ recommended, isGuess }) => recommended === false || isGuess).map(({ id }) => [id, "on"])),
     timeoutMs: 60000,
     patienceMs: 8000,

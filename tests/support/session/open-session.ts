@@ -62,6 +62,8 @@ const labels: ScreenModule["language"]["labels"] = {
   starNames: ["1", "2", "3", "4", "5"],
   counter: "{n} of {max}",
   noApp: "Only inside the app",
+  consentFirst: "Read this first",
+  staysInLanguage: "This stays in {language}",
   open: "Open",
   opensAt: "{name} opens on {host}",
   leaving: "Leave this page?",

@@ -1,18 +1,18 @@
 /** What must be seen before a tap commits the user, and the nodes that show it. */
 import type { NodeAt } from "../../compiler/index.ts";
+import { type DisclosureKind, kindOfDisclosure } from "../queries/disclosure-kinds.ts";
 import { listStarts } from "../queries/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Formula } from "./formula.ts";
 import { listReached } from "./reachable-calls.ts";
 import { whenTapped } from "./read-formula.ts";
 
-export type Need = "amount" | "fee" | "consent";
-
 export interface Demand {
   /** The node that is tapped. */
   readonly at: NodeAt;
-  /** What has to be seen. */
-  readonly need: Need;
+  /** What has to be seen, by the project's name for it, and what that is. */
+  readonly need: string;
+  readonly kind: DisclosureKind;
   /** When a tap comes as far as what needs it. */
   readonly when: Formula;
   /** Nodes that show it beside the one that is tapped: in the body, or in the same dialog. */
@@ -22,9 +22,9 @@ export interface Demand {
 /** Every need of every node: its own, and those of the calls that its events can lead to. */
 export function listDemands(index: ScreenIndex): Demand[] {
   const { nodes, catalogue } = index;
-  const needs = new Map<NodeAt, Map<Need, Formula[]>>();
-  const add = (at: NodeAt, some: readonly Need[], reached: Formula) => {
-    const ofNode = needs.get(at) ?? new Map<Need, Formula[]>();
+  const needs = new Map<NodeAt, Map<string, Formula[]>>();
+  const add = (at: NodeAt, some: readonly string[], reached: Formula) => {
+    const ofNode = needs.get(at) ?? new Map<string, Formula[]>();
     needs.set(at, ofNode);
     for (const need of some) ofNode.set(need, [...(ofNode.get(need) ?? []), reached]);
   };
@@ -36,11 +36,12 @@ export function listDemands(index: ScreenIndex): Demand[] {
     for (const { action, when } of listReached(index, first)) add(at, catalogue.actions.get(action)?.needs ?? [], when);
   }
   return [...needs].flatMap(([at, ofNode]) =>
-    [...ofNode].map(([need, some]) => ({
-      at,
-      need,
-      when: { all: [whenTapped(index, at), { some }] },
-      shownBy: nodes.filter((one) => (one.node.discloses ?? []).includes(need) && (one.dialog === undefined || one.dialog === at.dialog)),
-    })),
+    [...ofNode].flatMap(([need, some]) => {
+      const kind = kindOfDisclosure(catalogue, need);
+      if (kind === undefined) return [];
+      const when: Formula = { all: [whenTapped(index, at), { some }] };
+      const isBeside = (one: NodeAt) => one.dialog === undefined || one.dialog === at.dialog;
+      return [{ at, need, kind, when, shownBy: nodes.filter((one) => one.node.discloses?.includes(need) === true && isBeside(one)) }];
+    }),
   );
 }

@@ -9,8 +9,9 @@ export interface Noun extends Pick<Subject, "kind" | "of"> {
   readonly words?: string;
 }
 
-/** The one noun that several checks use. */
+/** The nouns that several checks use. */
 export const actionOfCatalogue: Noun = { kind: "action", words: "action of the catalogue" };
+export const disclosureOfSettings: Noun = { kind: "disclosure", words: "disclosure of the settings" };
 
 /** Describes an undeclared name, with the nearest declared one or all of them. */
 export function describeMissing({ kind, of, words }: Noun, name: string, names: readonly string[]): ProblemText {

@@ -1,4 +1,5 @@
 import { writesOf } from "../../compiler/index.ts";
+import { disclosesSome } from "./disclosure-kinds.ts";
 import type { StepVisit } from "./flow-index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
@@ -29,6 +30,6 @@ export function staysAtFirst({ screen }: ScreenIndex, name: string, { steps, nod
 }
 
 /** A consent that nothing reads is one that its button lost, and not one too many. */
-export function isConsent({ nodes }: ScreenIndex, path: string): boolean {
-  return nodes.some(({ node }) => node.bind === path && node.discloses?.includes("consent") === true);
+export function isConsent({ nodes, catalogue }: ScreenIndex, path: string): boolean {
+  return nodes.some(({ node }) => node.bind === path && disclosesSome(catalogue, node, "consent"));
 }

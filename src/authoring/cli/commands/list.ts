@@ -29,7 +29,7 @@ const lists: { readonly [name: string]: (project: Project) => readonly Row[] } =
       market: id,
       flag: flag ?? "every other",
       languages: languages.join(" "),
-      currency: currency.symbol.trim(),
+      currency: currency.symbol.trim() || "–",
     })),
 };
 

@@ -20,6 +20,6 @@ async function runServeConfig({ positionals: [server = ""] }: Arguments, { root,
     throw new UsageError(
       `${server === "" ? "Say for which server." : `There is no configuration of ${quoteName(server)}.`} ${suggestName(server, [...servers.keys()]) ?? ""}`,
     );
-  write(writeConfig(loadProject(readProjectFiles(root)).catalogue));
+  write(writeConfig(loadProject(readProjectFiles(root))));
   return 0;
 }

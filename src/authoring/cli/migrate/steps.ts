@@ -1,6 +1,7 @@
 // What `migrate` can change: one step for each change of the format that a program can make in stored definitions.
 import { deepEqual } from "../../../core/json/index.ts";
 import type { DefinitionFile, MigrationStep } from "./migration-step.ts";
+import { namedDisclosures } from "./named-disclosures.ts";
 import { wireClients } from "./wire-clients.ts";
 
 export interface Migrated {
@@ -11,7 +12,7 @@ export interface Migrated {
 }
 
 /** In the order of the changes. */
-const steps: readonly MigrationStep[] = [wireClients];
+const steps: readonly MigrationStep[] = [wireClients, namedDisclosures];
 
 export function migrateFiles(files: readonly DefinitionFile[], all = steps): Migrated {
   const notes: string[] = [];

@@ -26,12 +26,15 @@ function marketType(catalogue: Catalogue, market: MarketDefinition): Type {
   });
 }
 
-/** A constant that is no market's duty may be empty, so that the same screen is valid in all. */
+/** Constants that the schema names are there in every market or in none. Any other may be empty, so that the same screen is valid in all. */
 function companyType({ markets }: Catalogue): Type {
-  const { required, properties } = marketSchema.properties.company;
-  const given = [...markets.values()].flatMap(({ company }) => Object.entries(company)).filter(([name]) => !required.includes(name));
-  const own = new Map(Object.entries(properties).map(([name, schema]): [string, Type] => [name, typeFromSchema(schema, () => undefined)]));
-  for (const [name, value] of given) own.set(name, union(own.get(name) ?? types.null, typeOfConstant(value)));
+  const { properties } = marketSchema.properties.company;
+  const all = [...markets.values()];
+  const own = new Map<string, Type>();
+  for (const [name, value] of all.flatMap(({ company }) => Object.entries(company))) {
+    const isEverywhere = name in properties && all.every(({ company }) => name in company);
+    own.set(name, union(...(isEverywhere ? [] : [types.null]), own.get(name) ?? typeOfConstant(value), typeOfConstant(value)));
+  }
   return types.obj(Object.fromEntries(own));
 }
 

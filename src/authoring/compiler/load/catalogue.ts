@@ -1,6 +1,6 @@
 // Joins the catalogue files into one catalogue with unique names.
 
-import type { Problem, Settings } from "../../../core/format/index.ts";
+import { completeMarket, type Problem, type Settings } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, Source } from "../project.ts";
 import { namePicture } from "./definition-path.ts";
@@ -35,6 +35,7 @@ export function createCatalogue(loaded: Loaded, { entities, pictures }: LoadedBe
     return index(named, what);
   };
   const stored = indexParts(loaded.stored, ({ stored: names }) => names, { what: "stored name", pointer: "/stored" });
+  const markets = indexFiles(loaded.market, ({ id }) => id, { what: "market", pointer: "/id" });
   return {
     widgets: indexFiles(loaded.widget, ({ id }) => id, { what: "widget", pointer: "/id" }),
     actions: indexParts(loaded.actions, ({ actions }) => actions, { what: "action", pointer: "/actions" }),
@@ -43,7 +44,7 @@ export function createCatalogue(loaded: Loaded, { entities, pictures }: LoadedBe
     shellSchemes: loaded.shell.flatMap(({ value }) => value.schemes ?? []),
     stored: new Map([...stored].map(([name, { type }]) => [name, type])),
     cookies: [...stored].flatMap(([name, { in: place }]) => (place === "cookie" ? [name] : [])),
-    markets: indexFiles(loaded.market, ({ id }) => id, { what: "market", pointer: "/id" }),
+    markets: new Map([...markets].map(([id, market]) => [id, completeMarket(market)])),
     languages: indexFiles(loaded.language, ({ id }) => id, { what: "language", pointer: "/id" }),
     wire: indexFiles(loaded.wire, ({ host }) => host, { what: "mapping", pointer: "/host" }),
     settings: loaded.settings[0]?.value ?? strictSettings,

@@ -139,10 +139,15 @@ export function planLooks(planning: PlanContext): ScreenPlan["looks"] {
   return Object.keys(looks).length > 0 ? looks : undefined;
 }
 
-export function planActions({ catalogue, screen }: PlanContext, host: string): { [name: string]: ActionPlan } {
+/** The names of all actions that a screen may call. */
+export function listCalledActions(screen: ScreenDefinition, { actions }: Pick<Catalogue, "actions">): string[] {
   const called = [...allSteps(screen)].flatMap((step) => namesIn(step, "action").map(({ name }) => name));
-  const reading = called.flatMap((name) => catalogue.actions.get(name)?.settledBy?.action ?? []);
-  const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called, ...reading])].sort();
+  const reading = called.flatMap((name) => actions.get(name)?.settledBy?.action ?? []);
+  return [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called, ...reading])].sort();
+}
+
+export function planActions({ catalogue, screen }: PlanContext, host: string): { [name: string]: ActionPlan } {
+  const names = listCalledActions(screen, catalogue);
   const hosted = { catalogue, wire: findWire(catalogue.wire, host), screen };
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -4,7 +4,7 @@ import { types, union } from "../../../core/expression/index.ts";
 import type { StepPlan } from "../../../core/format/index.ts";
 import { compact } from "../plan/compact.ts";
 import type { Catalogue } from "../project.ts";
-import { type StepRecords, valuesIn } from "./step-record.ts";
+import { type BrowserNeeds, type StepRecords, valuesIn } from "./step-record.ts";
 
 /** Types that an address can have. */
 const scalar = () => union(types.text, types.num, types.bool, types.null);
@@ -23,6 +23,11 @@ function guardsOf({ shell, shellSchemes }: Catalogue, key: string): Pick<NativeP
     guards: Object.fromEntries(guards),
     schemes: guards.some(([, type]) => type === "url") && shellSchemes.length > 0 ? shellSchemes : undefined,
   });
+}
+
+/** Puts parameters into the path of a route. */
+function fillsRoute(plan: StepPlan): BrowserNeeds {
+  return "route" in plan && plan.route.includes(":") ? { runtime: ["fillRoute"] } : {};
 }
 
 function nativeNeeds({ guards, fallback }: NativePlan): string[] {
@@ -46,6 +51,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
         params: planner.params(params, "params", screen),
         replace: replace || undefined,
       }),
+    needs: fillsRoute,
   },
   back: {
     values: ({ params }) => valuesIn("params", params, param),
@@ -59,6 +65,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
       route: planner.routeOf(screen),
       params: planner.params(params, "params", screen),
     }),
+    needs: fillsRoute,
   },
   leave: {
     branches: ({ refused }) => [{ path: ["refused"], steps: refused }],

@@ -2,6 +2,7 @@
 
 import { createDraft, finishDraft } from "immer";
 import type { MockSeed, Scenario } from "../../../core/format/index.ts";
+import { matchRoute } from "../../../core/market/index.ts";
 import type { StoredImage } from "./images.ts";
 import type { MockProject } from "./project.ts";
 import type { Written } from "./write-response.ts";
@@ -79,7 +80,7 @@ export function findScenario(
   route: string,
   name: string,
 ): { readonly scenario: Scenario | undefined; readonly names: readonly string[] } {
-  const [plain = "", named = project.screens[route]] = name.split("/").reverse();
+  const [plain = "", named = project.screens[matchRoute(route, Object.keys(project.screens)) ?? ""]] = name.split("/").reverse();
   const file = project.scenarios.find(({ screen }) => screen === named);
   const scenarios = new Map(Object.entries(file?.scenarios ?? {}));
   return { scenario: scenarios.get(plain), names: [...scenarios.keys()] };

@@ -1,4 +1,5 @@
 import type { MarketDefinition } from "../../../core/format/index.ts";
+import { fillRoute } from "../../../core/market/index.ts";
 
 export interface ScreenAddress {
   /** A route of a screen, with `#` for one behind it. */
@@ -15,8 +16,9 @@ export function writeAddress(
   { route, market, params, scenario }: ScreenAddress,
   markets: readonly MarketDefinition[],
 ): string {
-  const query = new URLSearchParams({ market: flagOf(market, markets), ...params, ...(scenario !== undefined && { scenario }) });
-  return `${origin}${route.startsWith("#") ? `/${route}` : route}?${query}`;
+  const [path, rest] = fillRoute(route, params ?? {});
+  const query = new URLSearchParams({ market: flagOf(market, markets), ...rest, ...(scenario !== undefined && { scenario }) });
+  return `${origin}${path.startsWith("#") ? `/${path}` : path}?${query}`;
 }
 
 /** The market without a flag is every other one's: the first number that no market has names it. */

@@ -1,5 +1,5 @@
 /** The mock server in front of a built `dist/`: static files as any web server serves them, and the API on the same origin. */
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { extname, join, normalize, relative } from "node:path";
@@ -113,9 +113,22 @@ function readPath(url: string): string {
   }
 }
 
-/** The file itself, the page made for the path, or the page for every path. Normalising keeps `..` inside `dist`. */
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
+/**
+ * The file itself, the page made for the path, that of a route with parameters, or the page for every path. Normalising keeps `..`
+ * inside `dist`.
+ */
 function findFile(dist: string, path: string): string {
-  const inside = join(dist, normalize(`/${path}`));
-  const found = [inside, join(inside, "index.html")].find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
-  return found ?? join(dist, "index.html");
+  const inside = normalize(`/${path}`);
+  const own = [join(dist, inside), join(dist, inside, "index.html")].find(isFile);
+  return own ?? findPage(dist, inside.split("/").filter(Boolean)) ?? join(dist, "index.html");
+}
+
+/** Of a route with parameters, whose folders are named `_` and the parameter. What is named as in the path comes first. */
+function findPage(folder: string, [part, ...rest]: readonly string[]): string | undefined {
+  if (part === undefined) return [join(folder, "index.html")].find(isFile);
+  const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const fitting = [...folders.filter((name) => name === part), ...folders.filter((name) => name.startsWith("_"))];
+  return fitting.map((name) => findPage(join(folder, name), rest)).find((found) => found !== undefined);
 }

@@ -50,7 +50,7 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
       go: (route, params) => post({ kind: "go", route, params }),
       leave: (url) => post({ kind: "leave", url }),
       back: () => post({ kind: "go", route: "", params: {} }),
-      home: () => post({ kind: "go", route: "/", params: {} }),
+      home: () => post({ kind: "go", route: settings.home ?? "/", params: {} }),
     },
     report: () => undefined,
   };

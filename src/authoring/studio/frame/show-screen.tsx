@@ -55,7 +55,7 @@ export function createStage({ root, inspector, post }: Surroundings) {
     const report = (): void => post({ kind: "status", status: session.store.getState().status, title: session.title() });
     session.subscribe(["status"], report);
     session.start();
-    const home = (): void => post({ kind: "go", route: "/", params: {} });
+    const home = (): void => post({ kind: "go", route: settings.home ?? "/", params: {} });
     root.render(
       <ScreenView
         key={own}

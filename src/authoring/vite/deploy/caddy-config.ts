@@ -23,6 +23,14 @@ ${caddyPage(headersOf(page))}
 
 `,
   );
+  const patterns = settings.patterns.map(
+    ({ regex, page }, at) => `  @route${at} path_regexp "${regex.replace(/\(\?!.*?\)/, "")}"
+  handle @route${at} {
+${caddyPage(headersOf(), page)}
+  }
+
+`,
+  );
   return `# ${note}
 # The name is that of site.origin in the settings. Set the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
 # Caddy has no limit of requests of its own: add the module caddy-ratelimit, or set one in front of it.
@@ -89,7 +97,7 @@ ${caddyHeaders(pageHeaders(settings)).join("\n")}
     }
   }
 
-${special.join("")}  handle {
+${special.join("")}${patterns.join("")}  handle {
 ${caddyPage(headersOf())}
   }
 
@@ -150,13 +158,13 @@ ${caddyHeaders(apiHeadersOf(settings)).join("\n")}
     reverse_proxy 127.0.0.1:8081`;
 }
 
-function caddyPage(headers: readonly string[]): string {
+function caddyPage(headers: readonly string[], page = "/index.html"): string {
   return `    header {
 ${headers.join("\n")}
       Cache-Control "${cacheOther}"
       defer
     }
-    try_files {path} {path}/index.html /index.html
+    try_files {path} {path}/index.html ${page}
     file_server {
       disable_canonical_uris
       precompressed br gzip

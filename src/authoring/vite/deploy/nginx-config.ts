@@ -32,6 +32,14 @@ ${headersOf(page)}
 
 `,
   );
+  const patterns = settings.patterns.map(
+    ({ regex, page }) => `  location ~ "${regex}" {
+${headersOf()}
+    try_files $uri $uri/index.html ${page};
+  }
+
+`,
+  );
   return `# ${note}
 # The name is that of site.origin in the settings. Set the certificate and the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
 upstream layar_api {
@@ -103,7 +111,7 @@ ${nginxHeadersAlways(apiHeadersOf(settings))}
     return 404;
   }
 
-${special.join("")}  location / {
+${special.join("")}${patterns.join("")}  location / {
 ${headersOf()}
     try_files $uri $uri/index.html /index.html;
   }

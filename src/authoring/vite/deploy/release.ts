@@ -10,13 +10,13 @@ import type { Release } from "./service-worker.ts";
 /** The pages and their scripts, which were written beside the bundle, by file. */
 type Written = ReadonlyMap<string, string>;
 
-export function readRelease(bundle: Rolldown.OutputBundle, written: Written, base: string): Release {
+export function readRelease(bundle: Rolldown.OutputBundle, written: Written, { base, routes }: Pick<Release, "base" | "routes">): Release {
   const isHashed = (name: string) => `/${name}`.startsWith(hashedFiles);
   const files = [...new Set([...Object.keys(bundle), ...written.keys()])].filter(isHashed).sort();
   // A page names the chunks of its screen, which are cached with it.
   const sheets = files.filter((name) => name.endsWith(".css"));
   const pages = new Map([...written].filter(([name]) => name.endsWith(".html")));
-  return { pages, files, shell: [...sheets, ...findShell(bundle)].sort(), base };
+  return { pages, files, shell: [...sheets, ...findShell(bundle)].sort(), base, routes };
 }
 
 /** What can be fetched at any time and belongs to no screen. What reads screens from the network is of no use without one. */

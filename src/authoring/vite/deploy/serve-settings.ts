@@ -1,10 +1,13 @@
 /** What the ready-made server configurations have in common: a project's settings, and the limits that every server keeps. */
 import type { HeaderSettings } from "./headers.ts";
+import type { RoutePattern } from "./route-patterns.ts";
 
 /** What the ready-made configurations are written from. */
 export interface ServeSettings extends HeaderSettings {
   /** Paths of all calls of the catalogue. */
   readonly apiPaths: readonly string[];
+  /** Of routes with parameters. */
+  readonly patterns: readonly RoutePattern[];
   /** Where the pages are reached. */
   readonly site?: { readonly origin: string };
 }

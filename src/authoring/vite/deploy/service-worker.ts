@@ -7,6 +7,7 @@ import { buildInMemory } from "../build-in-memory.ts";
 import { buildOptions } from "../build-options.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
 import { hashedFiles } from "./headers.ts";
+import { listPatterns } from "./route-patterns.ts";
 
 export interface Release {
   /** Contents of the pages by file below `dist/`. */
@@ -16,6 +17,7 @@ export interface Release {
   /** Those that belong to no screen or page. */
   readonly shell: readonly string[];
   readonly base: string;
+  readonly routes: readonly string[];
 }
 
 /** Not among the hashed files: their addresses must stay the same for ever. */
@@ -49,18 +51,21 @@ export async function writeWorker(release: Release): Promise<string> {
   return entry.code;
 }
 
-function releaseModule({ pages, files, shell, base }: Release): string {
+function releaseModule({ pages, files, shell, base, routes }: Release): string {
   const paths = [...pages.keys()].map((file) => base + file.replace(/\/?index\.html$/, ""));
   const hash = createHash("sha256").update(JSON.stringify([...pages, ...files]));
   const facts = {
     release: hash.digest("base64url").slice(0, 8),
     index: base,
-    pages: paths,
     folder: base + hashedFiles.slice(1),
     files: files.map((file) => base + file),
     shell: shell.map((file) => base + file),
   };
-  return Object.entries(facts)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
-    .join("");
+  const patterns = listPatterns(routes.filter((route) => route.startsWith("/")).map((route) => base + route.slice(1))).map(
+    ({ regex }) => ` || /${regex.replaceAll("/", "\\/")}/.test(path)`,
+  );
+  const constants = Object.entries(facts).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+  return `${constants.join("")}const pages = ${JSON.stringify(paths)};
+export const hasPage = (path) => pages.includes(path)${patterns.join("")};
+`;
 }

@@ -117,8 +117,8 @@ export function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** File of a route below `dist/`; undefined for routes that the server cannot distinguish or that no address has. */
+/** File of a route below `dist/`, in which a parameter is `_` and its name; undefined for routes that the server cannot distinguish or that no address has. */
 export function pageFile(route: string): string | undefined {
   if (!route.startsWith("/")) return undefined;
-  return `${route.replace(/\/?$/, "/").slice(1)}index.html`;
+  return `${route.replace(/\/?$/, "/").replaceAll("/:", "/_").slice(1)}index.html`;
 }

@@ -115,8 +115,8 @@ function nameScripts(scripts: Scripts): Scripts {
 function readLoads(screen: CompiledScreen, file: string, input: PagesInput & { readonly preloads: readonly string[] }): FirstLoads {
   const { compiled, chunks, base, preloads } = input;
   const others = file === "index.html" ? compiled.screens.filter(({ route }) => route.startsWith("#")) : [];
-  // A page that holds its whole screen needs nothing for it.
-  const loads = [...(screen.isStatic ? [] : [screen]), ...others].map((one) => {
+  // A page that holds its whole screen needs nothing for it; what stands in the path only the app reads.
+  const loads = [...(screen.isStatic || screen.route.includes(":") ? [] : [screen]), ...others].map((one) => {
     const table = one === screen ? [] : [base + chunks.hashRoutes];
     const own = ownChunks(one, input);
     // A chosen language asks for the same, and its chunk stands on the page.

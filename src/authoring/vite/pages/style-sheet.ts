@@ -22,7 +22,9 @@ export function heightRules(html: string): string {
 }
 
 /** The attribute stands on the root of a screen, and on the document's where the app has one market. After the tokens, whose neutral ones these replace. */
-function theme({ id, accent: { light, dark } }: MarketDefinition): string {
+function theme({ id, accent }: MarketDefinition): string {
+  if (accent === undefined) return "";
+  const { light, dark } = accent;
   const tokens = {
     accent: [light.accent, dark.accent],
     "accent-press": [light.press, dark.press],

@@ -1,12 +1,12 @@
 /** Texts of the virtual modules that say what holds for the whole app: its deployment, and what its service worker shows. */
-import type { Labels } from "../../../core/format/index.ts";
+import type { LanguageDefinition } from "../../../core/format/index.ts";
 import { findWire, readLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 import { literal } from "./module-text.ts";
 
 /** Settings that no page needs. */
-const onlyForTools = ["$schema", "site", "permissions", "remote", "killWorker", "pictures", "checks", "tail"];
+const onlyForTools = ["$schema", "site", "permissions", "remote", "killWorker", "pictures", "checks", "tail", "disclosures"];
 
 interface Deployed {
   readonly apiHost: string;
@@ -47,7 +47,12 @@ function fatalWordings({ markets, languages }: Catalogue): object {
 
 /** What the notice of a new version says. */
 export function workerWordsModule({ languages }: Catalogue): string {
-  const textsOf = ({ updateReady: ready, update, updateWaits: busy, close }: Labels) => ({ ready, update, busy, close });
+  const textsOf = ({ updateReady: ready, update, updateWaits: busy, close }: LanguageDefinition["labels"]) => ({
+    ready,
+    update,
+    busy,
+    close,
+  });
   const texts = [...languages.values()].map(({ tag, labels }) => [tag, textsOf(labels)] as const);
   return `export const texts = ${literal(Object.fromEntries(texts))};\nexport const fallback = ${literal(texts[0]?.[1])};\n`;
 }

@@ -10,7 +10,7 @@ const kit = "src/browser/view/widget-kit.ts";
 /** What a widget may use without being mounted: it gives the kit to a called widget, too, or is always mounted by itself. */
 const apart = ["src/browser/view/kit-context.ts", "src/browser/view/kit/paged-rows.tsx"];
 /** Those that only read the kit work in a widget that is called, too. */
-const hook = /^use(?!(?:Kit|Labels|LanguageOf|ImagePolicy|LinkAddress|FrameAddress)$)[A-Z]/;
+const hook = /^use(?!(?:Kit|Labels|OwnLabel|LanguageOf|ImagePolicy|LinkAddress|FrameAddress)$)[A-Z]/;
 
 /** Widgets that are declared `plain` and are not, each with the file because of which. */
 export function findWronglyPlain(root: string, { widgets }: Catalogue): readonly string[] {

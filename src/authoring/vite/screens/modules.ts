@@ -1,13 +1,14 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
 import type { ScreenPlan } from "../../../core/format/index.ts";
-import { type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
+import { compareRoutes } from "../../../core/market/index.ts";
+import { alwaysWidgets, type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
 import { engineFile } from "../../project/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../testing/validators/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import type { CompiledProject } from "./compile.ts";
 import { deploymentModule, workerWordsModule } from "./deployment-module.ts";
-import { alwaysWidgets, withLabelsOf } from "./labels.ts";
+import { withLabelsOf } from "./labels.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
 import { type PictureSettings, withPictures } from "./pictures.ts";
@@ -77,7 +78,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
   modules.set(alwaysId, alwaysModule(settings.root));
   modules.set(deploymentId, deploymentModule(catalogue, settings));
   modules.set(wireId, wireModule(catalogue, settings));
-  for (const [id, table] of routeTables(routes)) modules.set(id, table);
+  for (const [id, table] of routeTables(routes, settings)) modules.set(id, table);
   modules.set(hostId, hostModule([...routes, ...missingRoutes(compiled)], settings));
   modules.set(workerTextsId, workerWordsModule(catalogue));
   modules.set(themesId, styleSheet(compiled));
@@ -174,11 +175,21 @@ if (import.meta.hot) {
 `;
 }
 
-/** All routes for tools; those of paths and those of hashes for pages, which need one of the two. Each has the screen for unknown addresses. */
-function routeTables(routes: readonly { readonly route: string; readonly entry: string }[]): [id: string, text: string][] {
+/**
+ * All routes for tools; those of paths and those of hashes for pages, which need one of the two. Each has the screen for unknown addresses,
+ * and what reads the parameters of routes, where a route has some.
+ */
+function routeTables(
+  routes: readonly { readonly route: string; readonly entry: string }[],
+  { root }: ModuleSettings,
+): [id: string, text: string][] {
   const table = (fits: (route: string) => boolean): string => {
-    const entries = routes.filter(({ route }) => fits(route)).map(({ entry }) => `  ${entry},\n`);
-    return `export const routes = [\n${entries.join("")}];\n`;
+    const own = routes.filter(({ route }) => fits(route)).sort((one, other) => compareRoutes(one.route, other.route));
+    const reads = own.some(({ route }) => route.includes(":"));
+    const reader = reads
+      ? `export { readRoute } from ${JSON.stringify(findFile(root, sources.market))};\n`
+      : "export const readRoute = undefined;\n";
+    return `${reader}export const routes = [\n${own.map(({ entry }) => `  ${entry},\n`).join("")}];\n`;
   };
   return [
     [routesId, table(() => true)],

@@ -1,11 +1,11 @@
 /** The module that reads screens from the network, one for each market: what they may use, and what checks and compiles them. */
 import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
-import { type Catalogue, findRuleMessage, type Project, type Speech, writeResponseSchema } from "../../compiler/index.ts";
+import { alwaysWidgets, type Catalogue, findRuleMessage, type Project, type Speech, writeResponseSchema } from "../../compiler/index.ts";
 import { remoteSource } from "../../remote/index.ts";
 import { screenValidatorId, validatorId, withoutDescriptions, writeScreenValidator } from "../../testing/validators/index.ts";
 import { hostName } from "./api-host.ts";
 import type { CompiledProject } from "./compile.ts";
-import { alwaysWidgets, withLabelsOf } from "./labels.ts";
+import { withLabelsOf } from "./labels.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
 import { type PictureSettings, picturePaths } from "./pictures.ts";
 import { sources } from "./sources.ts";
@@ -59,6 +59,7 @@ function remoteModule(project: Project, { market, speech }: { market: string; sp
   const imports = createImports(settings.root);
   const language = catalogue.languages.get(speech.language);
   const speaks = { widgets: [...remote.widgets, "dialog"], steps: remote.steps, views: ["consent"], failsInChosen: speech.isChosen };
+  const opensPaths = remote.screens.some((id) => project.screens.get(id)?.value.route.includes(":"));
   const responses = remoteResponses(catalogue);
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const messageOf = (rule: string) => JSON.stringify(findRuleMessage(source.rules[rule], speech) ?? "");
@@ -71,7 +72,7 @@ function remoteModule(project: Project, { market, speech }: { market: string; sp
   settings: source.settings,
   widgets: ${imports.table([...new Set([...remote.widgets, "dialog", ...alwaysWidgets])], sources.widgets)},
   steps: ${imports.table(remote.steps, sources.steps)},
-  features: ${imports.table(features, sources.features)},
+  features: ${imports.table([...features, ...(opensPaths ? ["fillRoute"] : [])], sources.features)},
   views: ${imports.table(["dialogs", "each", "focus", "listEnd"], sources.views)},
   builtins: () => builtins,
   responses: ${objectOf([...responses.keys()], (name) => validator(responses.get(name)))},

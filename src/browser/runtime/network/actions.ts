@@ -1,5 +1,5 @@
 // Runs one action of the catalogue: inputs go out under their wire names, the response comes back under ours, errors become failures.
-import type { ActionPlan, LanguageDefinition, ScreenPlan } from "../../../core/format/index.ts";
+import type { ActionPlan, ScreenPlan, WholeLanguage } from "../../../core/format/index.ts";
 import { readOwn } from "../../../core/json/index.ts";
 import type { CallOptions, FailureKind, Input, Ports, Reply } from "../ports.ts";
 import type { Amounts, openAmounts } from "./amounts.ts";
@@ -23,7 +23,7 @@ export type CallAction = (name: string, input: Input, options: CallOptions) => P
 /** What calls need from a screen. */
 interface CallerModule {
   readonly plan: ScreenPlan;
-  readonly language: LanguageDefinition;
+  readonly language: WholeLanguage;
   readonly responses: { readonly [action: string]: ResponseValidator };
   readonly market: Parameters<typeof openAmounts>[0];
   /** Present where an action has other names on the wire, or amounts. */

@@ -1,4 +1,5 @@
 // What not every screen needs, by the name under which a chunk imports it.
+export { fillRoute, readRoute } from "../../../core/market/index.ts";
 export { createCaller } from "../network/actions.ts";
 export { openAmounts } from "../network/amounts.ts";
 export { openCommits } from "../network/commits.ts";

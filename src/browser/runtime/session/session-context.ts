@@ -1,8 +1,8 @@
 // What the modules of an open session share: its state, its evaluator, and the functions that steps may call.
 
 import type { Builtins, Frame } from "../../../core/expression/evaluate/evaluate.ts";
-import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../../../core/format/index.ts";
-import type { Launch } from "../../../core/market/index.ts";
+import type { Ast, ScreenPlan, Settings, WholeLanguage, StepPlan, Value, Values } from "../../../core/format/index.ts";
+import type { fillRoute, Launch, readRoute } from "../../../core/market/index.ts";
 import type { CallAction, createCaller, ResponseValidator } from "../network/actions.ts";
 import type { openAmounts } from "../network/amounts.ts";
 import type { Commits } from "../network/idempotency.ts";
@@ -29,7 +29,7 @@ interface InputRuleCheck {
 export interface ScreenModule {
   readonly plan: ScreenPlan;
   readonly market: Market;
-  readonly language: LanguageDefinition;
+  readonly language: WholeLanguage;
   readonly responses: { readonly [action: string]: ResponseValidator };
   readonly rules: { readonly [rule: string]: InputRuleCheck };
   /** Functions and operators that the screen's expressions use, made for its market. */
@@ -46,6 +46,8 @@ export interface ScreenModule {
 
 /** What not every screen needs; `features.ts` exports each under its name. */
 export interface Features {
+  readonly fillRoute: typeof fillRoute;
+  readonly readRoute: typeof readRoute;
   readonly createCaller: typeof createCaller;
   openCommits(context: SessionContext): Commits;
   readonly wire: typeof wire;

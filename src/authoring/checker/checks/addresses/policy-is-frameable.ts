@@ -4,10 +4,12 @@ import { atValue } from "../../queries/places.ts";
 export const policyIsFrameable = projectCheck({ id: "policy-is-frameable" }, ({ catalogue }, report) => {
   const { frames } = catalogue.settings.hosts;
   for (const { id, company } of catalogue.markets.values()) {
-    const host = URL.parse(company.policyUrl)?.host;
+    const { policyUrl } = company;
+    if (policyUrl === undefined) continue;
+    const host = URL.parse(String(policyUrl))?.host;
     const at = atValue(`screens/catalogue/markets/${id}.json`, "/company/policyUrl");
     if (host === undefined)
-      report(at, { message: `\`${company.policyUrl}\` is not an address.`, help: "Write one such as `https://www.example.com/privacy`." });
+      report(at, { message: `\`${String(policyUrl)}\` is not an address.`, help: "Write one such as `https://www.example.com/privacy`." });
     else if (frames !== "any" && !frames.includes(host))
       report(at, {
         message: `\`hosts.frames\` does not list the host \`${host}\`.`,

@@ -6,12 +6,13 @@ import { namedBy } from "../../conditions/read-formula.ts";
 import { typeAt } from "../../names/at-hand.ts";
 import { amountCore, corePath } from "../../names/core-path.ts";
 import { listCalls } from "../../queries/calls.ts";
+import { disclosesSome } from "../../queries/disclosure-kinds.ts";
 import type { FlowVisit } from "../../queries/flow-index.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFixed: true }, (index, report) => {
-  const demands = listDemands(index).filter(({ need }) => need === "amount");
+  const demands = listDemands(index).filter(({ kind }) => kind === "amount");
   const reported = new Set<string>();
   for (const { pointer, message } of listChanged(index)) {
     if (reported.has(pointer)) continue;
@@ -43,7 +44,7 @@ export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFix
 
 /** What is shown of an amount, or sent as one, although it is none. */
 function* listChanged(index: ScreenIndex): Generator<{ pointer: string; message: string }> {
-  const disclosing = index.nodes.filter(({ node }) => node.discloses?.includes("amount") === true);
+  const disclosing = index.nodes.filter(({ node }) => disclosesSome(index.catalogue, node, "amount"));
   const shown = listAmounts(index, disclosing);
   const sent = listCalls(index)
     .map(({ pointer }) => joinPointer(pointer, "input", "amount"))

@@ -3,11 +3,13 @@ import { isObject, joinPointer, readOwn } from "../../../../core/json/index.ts";
 import { findWire, inputsInPath, successOf } from "../../../../core/market/index.ts";
 import { projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
+import { describeMissing, disclosureOfSettings } from "../../queries/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 import { listLimitSlips } from "../../queries/value-limits.ts";
 
 export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, ({ catalogue, texts }, report) => {
   const wire = findWire(catalogue.wire);
+  const disclosures = Object.keys(catalogue.settings.disclosures ?? {});
   for (const [name, action] of catalogue.actions) {
     const file = fileOfAction(texts, name);
     const subject = { kind: "action", name, is: "other" } as const;
@@ -20,6 +22,9 @@ export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, (
           { file, pointer: joinPointer("/actions", name, "request", "properties", input, keyword), on },
           { message: says(`the input \`${input}\` of \`${name}\``), help, subject },
         );
+    for (const [at, need] of (action.needs ?? []).entries())
+      if (!disclosures.includes(need))
+        report(atValue(file, joinPointer("/actions", name, "needs", at)), describeMissing(disclosureOfSettings, need, disclosures));
     const twin = [...catalogue.actions].find(([, one]) => isSameCall(action, one))?.[0];
     if (twin !== undefined && twin !== name)
       reportPart("path", `\`${name}\` is the same call as \`${twin}\`.`, "Change its `path`, or remove one of the two.");

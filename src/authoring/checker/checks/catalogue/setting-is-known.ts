@@ -27,13 +27,19 @@ interface List {
 }
 
 function listLists({ catalogue, screens }: Project): List[] {
-  const { remote, permissions } = catalogue.settings;
+  const { remote, permissions, home } = catalogue.settings;
   const routes = [...screens.values()].map(({ value }) => value.route.replace(/^#/, ""));
   return [
     { kind: "widget", names: remote?.widgets ?? [], known: [...catalogue.widgets.keys()], pointer: "/remote/widgets" },
     { kind: "step", names: remote?.steps ?? [], known: stepKinds, pointer: "/remote/steps" },
     { kind: "action", names: remote?.actions ?? [], known: [...catalogue.actions.keys()], pointer: "/remote/actions" },
     { kind: "screen", names: remote?.screens ?? [], known: [...screens.keys()], pointer: "/remote/screens" },
+    {
+      kind: "route",
+      names: home === undefined ? [] : [home],
+      known: [...screens.values()].flatMap(({ value }) => (value.route.includes(":") ? [] : [value.route])),
+      pointer: "/home",
+    },
     { kind: "route", names: permissions?.geolocation ?? [], known: routes, pointer: "/permissions/geolocation" },
   ];
 }

@@ -11,14 +11,16 @@ export const accentHasContrast = projectCheck({ id: "accent-has-contrast" }, ({ 
   for (const [id, { emblems = [], accent }] of catalogue.markets) {
     const pairs = [
       ...emblems.map(({ letters, ground, ink }, place) => ({ name: letters, pointer: `/emblems/${place}/ink`, ink, ground })),
-      ...schemes.flatMap((scheme) =>
-        pairsOf(accent[scheme], grounds[scheme]).map(({ part, ground }) => ({
+      ...schemes.flatMap((scheme) => {
+        const colours = accent?.[scheme];
+        if (colours === undefined) return [];
+        return pairsOf(colours, grounds[scheme]).map(({ part, ground }) => ({
           name: part,
           pointer: `/accent/${scheme}/${part}`,
-          ink: accent[scheme][part],
+          ink: colours[part],
           ground,
-        })),
-      ),
+        }));
+      }),
     ];
     for (const { name, pointer, ink, ground } of pairs) {
       const ratio = findContrast(ink, ground);

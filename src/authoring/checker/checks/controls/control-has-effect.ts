@@ -8,7 +8,7 @@ export const controlHasEffect = screenCheck({ id: "control-has-effect" }, ({ nod
       report(pointer, { message: `\`${node.id}\` is an input without \`bind\`.`, help: "Add `bind` with a path such as `state.text`." });
       continue;
     }
-    const events = Object.keys(widget.events ?? {});
+    const events = Object.entries(widget.events ?? {}).flatMap(([name, { optional }]) => (optional ? [] : [name]));
     const isControl = events.length > 0 && widget.value === undefined && !widget.children && widget.slots === undefined;
     const reaches = node.props?.phone !== undefined || node.props?.mail !== undefined;
     if (isControl && !reaches && Object.keys(node.on ?? {}).every((event) => event === listEvent))

@@ -5,8 +5,8 @@ import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const consentIsGiven = screenCheck({ id: "consent-is-given", isFixed: true }, (index, report) => {
-  for (const { at, need, when, shownBy } of listDemands(index)) {
-    if (need !== "consent") continue;
+  for (const { at, kind, when, shownBy } of listDemands(index)) {
+    if (kind !== "consent") continue;
     for (const { node, pointer } of shownBy) {
       if (node.bind === undefined)
         report(pointer, { message: `\`${node.id}\` asks for consent, but does not store the choice.`, help: "Add `bind`." });

@@ -3,8 +3,8 @@ import { screenCheck } from "../../check.ts";
 import { listDemands } from "../../conditions/disclosures.ts";
 
 export const consentStandsBesideItsButton = screenCheck({ id: "consent-stands-beside-its-button", isFixed: true }, (index, report) => {
-  for (const { at, need, shownBy } of listDemands(index)) {
-    if (need !== "consent" || at.isOff) continue;
+  for (const { at, kind, shownBy } of listDemands(index)) {
+    if (kind !== "consent" || at.isOff) continue;
     const asking = shownBy.filter(({ isOff }) => !isOff);
     for (const one of asking)
       if (!standsBefore(one, at, asking))

@@ -8,13 +8,13 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const disclosureHasContent = screenCheck({ id: "disclosure-has-content", isFixed: true }, (index, report) => {
   const reported = new Set<NodeAt>();
-  for (const { need, shownBy } of listDemands(index)) {
+  for (const { need, kind, shownBy } of listDemands(index)) {
     for (const one of shownBy) {
-      if (one.isOff || reported.has(one) || findAssignment(whenDisclosed(index, one, need)) !== undefined) continue;
+      if (one.isOff || reported.has(one) || findAssignment(whenDisclosed(index, one, kind)) !== undefined) continue;
       reported.add(one);
       report(pointerOfText(index, one), {
         message: `\`${one.node.id}\` should show the ${need}, but has no such content.`,
-        help: `Give it ${requiredContent[need]}.`,
+        help: `Give it ${requiredContent[kind]}.`,
       });
     }
   }

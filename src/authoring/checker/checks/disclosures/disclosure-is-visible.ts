@@ -6,9 +6,9 @@ import { findAssignment } from "../../conditions/formula.ts";
 import { findAround } from "../../queries/screen-index.ts";
 
 export const disclosureIsVisible = screenCheck({ id: "disclosure-is-visible", isFixed: true }, (index, report) => {
-  for (const { at, need, when, shownBy } of listDemands(index)) {
+  for (const { at, need, kind, when, shownBy } of listDemands(index)) {
     const disclosing = shownBy
-      .map((one) => ({ one, isShown: whenDisclosed(index, one, need) }))
+      .map((one) => ({ one, isShown: whenDisclosed(index, one, kind) }))
       .filter(({ isShown }) => findAssignment(isShown));
     const first = disclosing[0]?.one;
     if (first === undefined) continue;

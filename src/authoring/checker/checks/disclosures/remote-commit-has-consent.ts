@@ -1,6 +1,7 @@
 import type { NodeDefinition } from "../../../../core/format/index.ts";
 import { languagesOf, type Project, walkNodes } from "../../../compiler/index.ts";
 import { type ProjectCheck, projectCheck } from "../../check.ts";
+import { disclosesSome } from "../../queries/disclosure-kinds.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 
@@ -23,7 +24,7 @@ export const remoteCommitHasConsent = projectCheck({ id: "remote-commit-has-cons
     if (!remote.actions.includes(action))
       report(atKey(file, `/remote/consents/${action}`), describeMissing({ kind: "action" }, action, remote.actions));
     if (!ids.includes(id)) report(atValue(file, `/remote/consents/${action}`), describeMissing({ kind: "node" }, id, ids));
-    else if (!nodes.some((node) => node.id === id && mayAsk(node)))
+    else if (!nodes.some((node) => node.id === id && mayAsk(project, node)))
       report(atValue(file, `/remote/consents/${action}`), {
         message: `\`${id}\` asks for no consent.`,
         help: "Name the node that shows what the user agrees to.",
@@ -46,8 +47,8 @@ function reportSilentLanguages({ catalogue, texts }: Project, report: Parameters
 }
 
 /** It says what it discloses, or holds words and links; a control alone is what the consent is for. */
-function mayAsk({ discloses = [], children = [], on }: NodeDefinition): boolean {
-  return discloses.includes("consent") || (children.length > 0 && on === undefined);
+function mayAsk({ catalogue }: Project, node: NodeDefinition): boolean {
+  return disclosesSome(catalogue, node, "consent") || ((node.children ?? []).length > 0 && node.on === undefined);
 }
 
 /** Nodes of the screens in whose place one from the network can be shown. */

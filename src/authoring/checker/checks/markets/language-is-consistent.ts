@@ -20,10 +20,12 @@ export const languageIsConsistent = projectCheck({ id: "language-is-consistent" 
     else if (other !== undefined)
       reportPart("tag", { message: `\`${language.id}\` has the tag of \`${other.id}\`.`, help: "Give each language its own." });
     else checkDirection(language, reportPart);
-    for (const [name, label] of Object.entries(language.labels))
-      for (const [at, text] of Array.isArray(label) ? label.entries() : [])
-        if (label.indexOf(text) < at)
+    for (const [name, label] of Object.entries(language.labels)) {
+      const forms = Array.isArray(label) ? label : [];
+      for (const [at, text] of forms.entries())
+        if (forms.indexOf(text) < at)
           reportPart(`labels/${name}/${at}`, { message: `\`${text}\` stands twice in \`${name}\`.`, help: "Each entry has its own." });
+    }
     for (const [at, word] of (language.stopWords ?? []).entries()) {
       const twin = before.find(({ stopWords }) => stopWords?.includes(word) === true);
       if (twin !== undefined)

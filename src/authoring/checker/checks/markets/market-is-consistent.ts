@@ -1,30 +1,33 @@
-import type { MarketDefinition } from "../../../../core/format/index.ts";
-import { findNearest } from "../../../../core/json/index.ts";
+import { type MarketDefinition, noCurrency } from "../../../../core/format/index.ts";
+import { findNearest, isObject } from "../../../../core/json/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { currentZone, groupingOf, marksOf, timeZonesOf } from "../../wording/locale-habits.ts";
 
 type Report = (pointer: string, problem: ProblemText, on?: "key" | "value") => void;
 
-export const marketIsConsistent = projectCheck({ id: "market-is-consistent" }, ({ catalogue, texts }, report) => {
+export const marketIsConsistent = projectCheck({ id: "market-is-consistent" }, ({ catalogue, texts, sources }, report) => {
   const markets = [...catalogue.markets.values()];
   const first = new Map<string | null, string>();
   for (const market of markets) {
     const { id, flag, locale, timeZone } = market;
-    const reportPart: Report = (pointer, problem, on = "value") =>
-      report({ file: `screens/catalogue/markets/${id}.json`, pointer, on }, problem);
-    const other = first.get(flag);
+    const file = `screens/catalogue/markets/${id}.json`;
+    const reportPart: Report = (pointer, problem, on = "value") => report({ file, pointer, on }, problem);
+    const written = sources.find((source) => source.file === file)?.value;
+    // Which of several without a flag is meant, the host says.
+    const hasFlag = isObject(written) && "flag" in written;
+    const other = hasFlag ? first.get(flag) : undefined;
     if (other !== undefined)
       reportPart("/flag", {
         message: `\`${id}\` has the same flag as \`${other}\`.`,
         help: "Give each market its own flag; null matches every other value.",
       });
-    first.set(flag, id);
+    if (hasFlag) first.set(flag, id);
     const isLocale = isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale));
     if (!isLocale) reportPart("/locale", { message: `\`${locale}\` is not a language tag.`, help: "Use one such as `id-ID`." });
     if (!isKnown(() => [currentZone(timeZone)]))
       reportPart("/timeZone", { message: `No time zone is named \`${timeZone}\`.`, help: "Use one such as `Asia/Jakarta`." });
     if (isLocated(market)) checkZone(market, markets, reportPart);
-    if (isLocale) checkCurrency(market, reportPart);
+    if (isLocale && market.currency !== noCurrency) checkCurrency(market, reportPart);
     checkTones(market, reportPart);
     checkConstants(market, markets, reportPart);
     for (const { name, isMissing } of listNeededConstants(market, markets, texts))

@@ -3,7 +3,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import { type NameKind, namesIn } from "../../../compiler/index.ts";
 import { type ScreenCheck, screenCheck } from "../../check.ts";
 import { listCalls } from "../../queries/calls.ts";
-import { actionOfCatalogue, describeMissing, type Noun } from "../../queries/name-check.ts";
+import { actionOfCatalogue, describeMissing, disclosureOfSettings, type Noun } from "../../queries/name-check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 interface Mention {
@@ -11,7 +11,7 @@ interface Mention {
   readonly pointer: string;
 }
 
-interface Row extends Pick<ScreenCheck, "id" | "role"> {
+interface Row extends Pick<ScreenCheck, "id" | "role" | "isFixed"> {
   readonly noun: Noun;
   mentioned(index: ScreenIndex): Iterable<Mention>;
   declared(index: ScreenIndex): Iterable<string>;
@@ -87,6 +87,18 @@ const table: readonly Row[] = [
 
 /** Names that are not shipped: the bundler leaves the rows out of what checks a screen from the network. */
 const ofBuild: readonly Row[] = [
+  {
+    id: "disclosure-is-known",
+    noun: disclosureOfSettings,
+    isFixed: true,
+    mentioned: ({ nodes }) =>
+      nodes.flatMap(({ node, pointer }) =>
+        (["needs", "discloses"] as const).flatMap((part) =>
+          (node[part] ?? []).map((name, at) => ({ name, pointer: joinPointer(pointer, part, at) })),
+        ),
+      ),
+    declared: ({ catalogue }) => Object.keys(catalogue.settings.disclosures ?? {}),
+  },
   {
     id: "language-is-known",
     noun: { kind: "language" },

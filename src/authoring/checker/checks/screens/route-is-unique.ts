@@ -4,8 +4,11 @@ import { atValue } from "../../queries/places.ts";
 export const routeIsUnique = projectCheck({ id: "route-is-unique" }, ({ screens }, report) => {
   const first = new Map<string, string>();
   for (const { file, value } of screens.values()) {
-    // No user and few servers distinguish `/help/` and `#/help` from `/help`.
-    const route = value.route.replace(/^#/, "").replace(/(.)\/$/, "$1");
+    // No user and few servers distinguish `/help/` and `#/help` from `/help`, and nobody `/rides/:id` from `/rides/:no`.
+    const route = value.route
+      .replace(/^#/, "")
+      .replace(/(.)\/$/, "$1")
+      .replace(/:\w+/g, ":");
     const other = first.get(route);
     if (other === undefined) first.set(route, file);
     else

@@ -6,6 +6,6 @@ export const screenHasWayOut = screenCheck({ id: "screen-has-way-out", about: "u
   const header = nodes.find(({ widget }) => widget?.events?.["back"] !== undefined);
   report(header?.pointer ?? "/body", {
     message: "No step of this screen leads to another screen or out of the app.",
-    help: "Add steps for `back` of the `page-header`, for example `closeWebView`.",
+    help: `Add steps ${header === undefined ? "to a node" : `for \`back\` of \`${header.node.id}\``}, for example \`go\`.`,
   });
 });

@@ -4,15 +4,15 @@ import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 
 export const labelKeepsPlaceholders = projectCheck({ id: "label-keeps-placeholders" }, ({ catalogue }, report) => {
-  const [first, ...others] = [...catalogue.languages.values()];
-  const base = new Map(first === undefined ? [] : listTexts(first));
-  for (const language of others) {
+  const firsts = new Map<string, { readonly id: string; readonly wanted: readonly string[] }>();
+  for (const language of catalogue.languages.values()) {
     for (const [pointer, text] of listTexts(language)) {
-      const wanted = placeholdersIn(base.get(pointer));
       const found = placeholdersIn(text);
+      const { id, wanted } = firsts.get(pointer) ?? { id: language.id, wanted: found };
+      firsts.set(pointer, { id, wanted });
       if (wanted.join() === found.join()) continue;
       report(atValue(`screens/catalogue/languages/${language.id}.json`, pointer), {
-        message: `\`${lastPart(pointer)}\` does not have the same placeholders as in \`${first?.id ?? ""}\`.`,
+        message: `\`${lastPart(pointer)}\` does not have the same placeholders as in \`${id}\`.`,
         help: wanted.length === 0 ? "It has none there." : `It has ${listNames(wanted, "and")} there.`,
       });
     }

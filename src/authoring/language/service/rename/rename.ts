@@ -42,6 +42,7 @@ export const renameKinds: { readonly [kind: string]: RegExp } = {
   value: camel,
   stored: camel,
   shellKey: camel,
+  disclosure: camel,
   param: camel,
   scenario: kebab,
   change: kebab,

@@ -1,6 +1,7 @@
 /** From a recording to tests that could say the same, and in what their outcome is another one. */
 import type { FlowTest, FlowTestAct, ScenarioAnswer } from "../../../../core/format/index.ts";
 import { deepEqual, isObject } from "../../../../core/json/index.ts";
+import { matchRoute } from "../../../../core/market/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { RecordedStep, Recording } from "../../protocol/recording.ts";
 
@@ -92,7 +93,8 @@ export function compareWithRecording({ steps }: Recording, then: FlowTest["then"
   const first = steps.findIndex(({ kind }) => kind === "act");
   const since = steps.slice(Math.max(0, first));
   const seen = since.flatMap((step) => (step.kind === "seen" ? [step] : []));
-  const idOf = (route: unknown): unknown => [...screens.values()].find(({ value }) => value.route === route)?.value.id ?? route;
+  const routes = new Map([...screens.values()].map(({ value }) => [value.route, value.id]));
+  const idOf = (path: unknown): unknown => routes.get(matchRoute(String(path), [...routes.keys()]) ?? "") ?? path;
   const ways = seen.flatMap(({ what, detail }) => {
     if (what === "go") return [`screen ${String(idOf(isObject(detail) ? detail["route"] : ""))}`];
     return what === "leave" || what === "back" || what === "home" ? [what] : [];

@@ -1,6 +1,7 @@
 // Compares what has happened with what a test says.
 import type { FlowTest } from "../../../../core/format/index.ts";
 import { deepEqual, isObject, joinPointer, parseJson } from "../../../../core/json/index.ts";
+import { matchRoute, readRoute } from "../../../../core/market/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import { givenInputs, listShown } from "../../acts/index.ts";
 import type { Move, OpenedTest } from "../open/open-test.ts";
@@ -104,8 +105,10 @@ export function describeMoves({ opened, project }: Comparison): unknown {
 
 function describeMove(move: Move, { screens }: Project): unknown {
   if (move.kind === "go") {
-    const screen = [...screens.values()].find(({ value }) => value.route === move.route)?.value.id ?? move.route;
-    return { params: move.params, replace: move.replace, screen };
+    const routes = new Map([...screens.values()].map(({ value }) => [value.route, value.id]));
+    const route = matchRoute(move.route, [...routes.keys()]) ?? move.route;
+    const params = { ...move.params, ...readRoute(route, move.route) };
+    return { params, replace: move.replace, screen: routes.get(route) ?? move.route };
   }
   return move.kind === "leave" ? { replace: move.replace, url: move.url } : move.kind;
 }

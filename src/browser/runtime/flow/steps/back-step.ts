@@ -1,10 +1,9 @@
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
-import { readTexts } from "./read-texts.ts";
+import { openRoute } from "./open-route.ts";
 
 function runBack(context: SessionContext, step: StepOf<"back">, run: Run): true {
-  const { navigation } = context.ports;
-  if (context.request.hasPrevious) navigation.back();
-  else navigation.go(step.route, readTexts(context.evaluateAll(step.params, run)), true);
+  if (context.request.hasPrevious) context.ports.navigation.back();
+  else openRoute(context, step, run, true);
   return true;
 }
 

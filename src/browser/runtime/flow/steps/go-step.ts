@@ -1,8 +1,8 @@
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
-import { readTexts } from "./read-texts.ts";
+import { openRoute } from "./open-route.ts";
 
 function runGo(context: SessionContext, step: StepOf<"go">, run: Run): true {
-  context.ports.navigation.go(step.route, readTexts(context.evaluateAll(step.params, run)), Boolean(step.replace));
+  openRoute(context, step, run, Boolean(step.replace));
   return true;
 }
 
