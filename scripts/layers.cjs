@@ -152,6 +152,7 @@ module.exports = {
     },
   ],
   options: {
+    exclude: { path: "^src/authoring/templates/" },
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

@@ -44,7 +44,7 @@ describe("the tarball", () => {
     expect(bytes).toBeLessThan(15_000_000);
     // Only of the product that `layar new project` writes.
     const sources = [...files.keys()].filter((path) => /(?<!\.d)\.tsx?$/.test(path));
-    expect(sources.filter((path) => !path.startsWith("templates/project/"))).toEqual([]);
+    expect(sources.filter((path) => !path.startsWith("src/authoring/templates/project/"))).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from "../../core/json/index.ts";
 import { parseText } from "../compiler/index.ts";
 import { engineRoot } from "../project/index.ts";
 
-const folder = join(engineRoot, "templates/project");
+const folder = join(engineRoot, "src/authoring/templates/project");
 /** Made by commands in a copy of the template. */
 const made = /^(?:node_modules|dist|schemas\/editor)\/|\.gen\.|^layar-env\.d\.ts$/;
 

@@ -1,7 +1,7 @@
 // What the modules of an open session share: its state, its evaluator, and the functions that steps may call.
 
 import type { Builtins, Frame } from "../../../core/expression/evaluate/evaluate.ts";
-import type { Ast, ScreenPlan, Settings, WholeLanguage, StepPlan, Value, Values } from "../../../core/format/index.ts";
+import type { Ast, ScreenPlan, Settings, StepPlan, Value, Values, WholeLanguage } from "../../../core/format/index.ts";
 import type { fillRoute, Launch, readRoute } from "../../../core/market/index.ts";
 import type { CallAction, createCaller, ResponseValidator } from "../network/actions.ts";
 import type { openAmounts } from "../network/amounts.ts";
