@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser/browser.ts";
 import { findFreePort } from "../support/run/listen.ts";
 import { runCommand } from "../support/run/run-command.ts";
 
@@ -28,8 +29,17 @@ it("serves the app, the studio and the API", async () => {
   const get = (path: string) => fetch(`http://localhost:${port}${path}`, { headers: { accept: "*/*" } });
   await expect.poll(async () => (await get("/").catch(() => undefined))?.status).toBe(200);
   expect(await (await get("/bikes?cursor=8&market=")).json()).toMatchObject({ items: [{ id: "B9" }, {}, {}, {}], next: "" });
-  const app = await (await fetch(`http://localhost:${port}/`, { headers: { accept: "text/html" } })).text();
-  expect(app).toContain('id="root"');
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${port}/`);
+  await page.getByRole("button", { name: "Albatros" }).click();
+  await page.getByLabel("Your name").fill("A");
+  await page.getByRole("button", { name: "Reserve" }).click();
+  expect(await page.getByLabel("Your name").getAttribute("aria-describedby")).toMatch(/-error$/);
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("button", { name: "Reserve" }).click();
+  await page.getByText("Somebody has this bike").waitFor();
+  await browser.close();
   expect((await get("/studio/")).status).toBe(200);
   stopping.abort();
   expect(await ended).toMatchObject({ exit: 0 });

@@ -12,7 +12,7 @@ export function Button({ root, label, busy, busyText, on }: WidgetProps<"button"
       aria-busy={busy}
       onClick={busy ? undefined : () => on?.tap?.()}
     >
-      {busyText ?? label}
+      {busyText || label}
     </button>
   );
 }
