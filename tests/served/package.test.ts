@@ -1,5 +1,5 @@
 // The package as another team gets it: the tarball in an empty folder, its doors, and a screen in a React app of theirs.
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
@@ -115,5 +115,29 @@ describe.each([
     expect(errors).toEqual([]);
     await leave(context);
     await browser.close();
+  });
+});
+
+describe("a product of one's own", () => {
+  let app: App;
+  beforeAll(() => {
+    app = installApp(tarball, [...ofReact, ...ofVite]);
+    run(app.folder, "npx", "layar", "new", "project", "shop");
+  });
+  afterAll(() => app.remove());
+
+  it("is checked, tested, typed and built by what it came with", () => {
+    const shop = join(app.folder, "shop");
+    expect(run(shop, "npm", "test")).toMatch(/No problems in \d+ files\.\n\d+ tests of 2 screens: all pass\./);
+    run(shop, "npm", "run", "types");
+    run(shop, "npm", "run", "build");
+    expect(existsSync(join(shop, "dist/index.html"))).toBe(true);
+  });
+
+  it("needs no Vite to begin, and says where it does", () => {
+    const bare = installApp(tarball, ofReact);
+    expect(run(bare.folder, "npx", "layar", "new", "project", "shop")).toContain("npm start");
+    expect(() => run(bare.folder, "npx", "layar", "dev", "--root", "shop")).toThrow("This needs Vite: `npm install --save-dev vite`.");
+    bare.remove();
   });
 });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { buildModules } from "../../vite/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
+import { loadWithVite } from "../load-with-vite.ts";
 
 /** Makes modules of the screens that need no plugin. */
 export const build: Command = {
@@ -18,6 +18,7 @@ async function runBuild(given: Arguments, { root, write }: CliContext): Promise<
   const out = given.get("out");
   if (out === undefined)
     throw new UsageError("Say where the modules go: `build --out <folder>`. An app with the plugin is built by `vite build`.");
+  const { buildModules } = await loadWithVite(() => import("../../vite/index.ts"));
   await buildModules({ root, out: resolve(root, out), apiHost: given.get("api-host") });
   write(`Wrote ${out}/screens.js. Import \`screens\` from it, and ${out}/screens.css.\n`);
   return 0;

@@ -1,6 +1,7 @@
 import { chdir, cwd } from "node:process";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
+import { loadWithVite } from "../load-with-vite.ts";
 
 /** Serves an app while it is developed. */
 export const dev: Command = {
@@ -16,7 +17,7 @@ async function runDev(given: Arguments, { root, stop }: CliContext): Promise<Exi
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new UsageError(`\`${port}\` is no port.`);
   // The configuration and its plugins go by the working directory.
   if (root !== cwd()) chdir(root);
-  const { serveProject } = await import("../dev/serve-project.ts");
+  const { serveProject } = await loadWithVite(() => import("../dev/serve-project.ts"));
   const server = await serveProject(port === undefined ? undefined : Number(port));
   // It may have been stopped while it started.
   if (!stop.aborted) await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));

@@ -4,7 +4,7 @@ import { makeEmbedded } from "../../drafts/index.ts";
 import { writeWholeFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
-import { changeApp } from "../init/change-app.ts";
+import { loadWithVite } from "../load-with-vite.ts";
 import { generateIn } from "./generate.ts";
 import { nameOptions, readNames } from "./new-project.ts";
 
@@ -27,6 +27,7 @@ async function runInit(given: Arguments, { root, write }: CliContext): Promise<E
     throw new UsageError(
       "There is no `package.json` here. Run it in the folder of an app; `new project <folder>` makes a product of its own.",
     );
+  const { changeApp } = await loadWithVite(() => import("../init/change-app.ts"));
   const made = existsSync(join(root, folder, "screens")) ? [] : await writeFiles(join(root, folder), given);
   const { changed, byHand } = changeApp(root, folder);
   write([...(made.length > 0 ? [`Wrote ${made.length} files to ${folder}/.\n`] : []), ...changed.map((line) => `${line}\n`)].join(""));

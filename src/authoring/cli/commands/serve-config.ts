@@ -1,20 +1,20 @@
-import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
+import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { loadProject } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project/index.ts";
-import { serveConfigs } from "../../vite/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
-
-const servers = new Map(Object.entries(serveConfigs));
+import { loadWithVite } from "../load-with-vite.ts";
 
 /** The configuration of a server for what the build writes, with the headers and paths of the project. */
 export const serveConfig: Command = {
   name: "serve-config",
-  forms: [{ takes: "<server>", help: `Prints the configuration of a server for \`dist/\`: ${listNames([...servers.keys()])}.` }],
+  forms: [{ takes: "<server>", help: "Prints the configuration of a server for `dist/`: `nginx` or `caddy`." }],
   run: runServeConfig,
 };
 
 async function runServeConfig({ positionals: [server = ""] }: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+  const { serveConfigs } = await loadWithVite(() => import("../../vite/index.ts"));
+  const servers = new Map(Object.entries(serveConfigs));
   const writeConfig = servers.get(server);
   if (writeConfig === undefined)
     throw new UsageError(

@@ -1,8 +1,10 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { isObject, joinPointer, readOwn } from "../../../../core/json/index.ts";
 import { findWire, inputsInPath, successOf } from "../../../../core/market/index.ts";
+import type { Catalogue } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
+import { kindOfDisclosure } from "../../queries/disclosure-kinds.ts";
 import { describeMissing, disclosureOfSettings } from "../../queries/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 import { listLimitSlips } from "../../queries/value-limits.ts";
@@ -15,7 +17,7 @@ export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, (
     const subject = { kind: "action", name, is: "other" } as const;
     const reportPart = (part: string, message: string, help: string) =>
       report(atValue(file, joinPointer("/actions", name, part)), { message, help, subject });
-    for (const { part, isWrong, says, help } of table) if (isWrong(action)) reportPart(part, `\`${name}\` ${says}.`, help);
+    for (const { part, isWrong, says, help } of table) if (isWrong(action, catalogue)) reportPart(part, `\`${name}\` ${says}.`, help);
     for (const [input, schema] of Object.entries(action.request?.properties ?? {}))
       for (const { keyword, on, says, help } of listLimitSlips(schema))
         report(
@@ -106,7 +108,7 @@ function isSameCall(one: ActionDefinition, other: ActionDefinition): boolean {
 
 interface Row {
   readonly part: string;
-  isWrong(action: ActionDefinition): boolean;
+  isWrong(action: ActionDefinition, catalogue: Pick<Catalogue, "settings">): boolean;
   readonly says: string;
   readonly help: string;
 }
@@ -131,9 +133,12 @@ const table: readonly Row[] = [
   },
   {
     part: "commits",
-    isWrong: (action) => action.commits === true && inputsOf(action).includes("amount") && action.needs?.includes("amount") !== true,
+    isWrong: (action, catalogue) =>
+      action.commits === true &&
+      inputsOf(action).includes("amount") &&
+      action.needs?.some((name) => kindOfDisclosure(catalogue, name) === "amount") !== true,
     says: "commits and sends an `amount`, which nobody need have seen",
-    help: 'Add `"needs": ["amount"]`.',
+    help: "Add `needs` with a disclosure of the kind `amount`.",
   },
   {
     part: "method",
