@@ -58,8 +58,10 @@ export function createProject(kind: ProjectKind) {
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), languages: ["id"] }));
   }
   // The rest of the settings names shipped screens.
-  const { hosts, timeoutMs, patienceMs, toast } = JSON.parse(readFileSync(join(checkout, "screens/catalogue/settings.json"), "utf8"));
-  writeFileSync(join(root, "screens/catalogue/settings.json"), JSON.stringify({ hosts, timeoutMs, patienceMs, toast }));
+  const { hosts, timeoutMs, patienceMs, toast, disclosures } = JSON.parse(
+    readFileSync(join(checkout, "screens/catalogue/settings.json"), "utf8"),
+  );
+  writeFileSync(join(root, "screens/catalogue/settings.json"), JSON.stringify({ hosts, timeoutMs, patienceMs, toast, disclosures }));
   cpSync(join(definitions, "actions.json"), join(root, "screens/catalogue/actions/bench.json"));
   const pathOf = (screen: string, folder: string): string => join("screens", folder, screen, "screen.json");
   const write = (screen: string, folder: string, text: string): void => writeWholeFile(root, pathOf(screen, folder), text);

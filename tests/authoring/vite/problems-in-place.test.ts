@@ -23,7 +23,7 @@ describe("a screen with problems, while somebody works on it", () => {
     const shown = createLastGood()(newest);
     expect(shown.missing).toEqual(["books-book"]);
     const host = hostOf({ ...newest, ...shown }, true);
-    expect(host).toContain('"books-book": { ...{"id":"books-book","route":"/book","open":{}}, project }');
+    expect(host).toContain('"books-book": { ...{"id":"books-book","route":"/books/:bookId","open":{}}, project }');
     expect(host).toMatch(/import \{ problemsElement \} from ".*serve\/problems-element\.ts"/);
     expect(host).toMatch(/"books-search": \{ \.\.\.\{ id: "books-search".* open: \{ "/);
   });
