@@ -1,4 +1,3 @@
-import { chdir, cwd } from "node:process";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { loadWithVite } from "../load-with-vite.ts";
@@ -16,7 +15,7 @@ async function runDev(given: Arguments, { root, stop }: CliContext): Promise<Exi
   const port = given.get("port");
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new UsageError(`\`${port}\` is no port.`);
   // The configuration and its plugins go by the working directory.
-  if (root !== cwd()) chdir(root);
+  if (root !== process.cwd()) process.chdir(root);
   const { serveProject } = await loadWithVite(() => import("../dev/serve-project.ts"));
   const server = await serveProject(port === undefined ? undefined : Number(port));
   // It may have been stopped while it started.
