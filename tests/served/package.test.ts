@@ -1,12 +1,12 @@
 // The package as another team gets it: the tarball in an empty folder, its doors, and a screen in a React app of theirs.
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
-import { apiHeaders } from "../../src/authoring/vite/index.ts";
+import { apiHeaders, readProjectFiles } from "../../src/authoring/vite/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
 import { type App, installApp, listPacked, pack, run } from "../support/package/install.ts";
 
@@ -68,6 +68,44 @@ import { defineConfig } from "vite";
 export default defineConfig({ plugins: [react(), layar({ root: "layar" })] });
 `;
 
+/** Serves what an app was built to, with the mock of the library. */
+const serveApp = ({ folder }: App): Promise<RunningServer> =>
+  startServer({
+    dist: join(folder, "dist"),
+    port: 0,
+    headersFor: () => ({}),
+    apiHeaders,
+    readProject: watchMockProject(library),
+    log: () => undefined,
+  });
+
+/** Waits for the books on the page of an app. Gives what the page complained of. */
+async function seeBooks({ origin }: RunningServer): Promise<string[]> {
+  const browser = await launchBrowser();
+  const context = await browser.newContext();
+  const shown = await context.newPage();
+  const errors: string[] = [];
+  shown.on("pageerror", (error) => errors.push(String(error)));
+  await shown.goto(`${origin}/`);
+  await shown.locator("[data-screen=books-search][data-state=ready] [data-widget=book-card]").first().waitFor();
+  await leave(context);
+  await browser.close();
+  return errors;
+}
+
+/** As pnpm does: what a package has not named it does not find. */
+function makeStrict({ folder, added }: App): void {
+  const modules = join(folder, "node_modules");
+  const store = join(modules, ".pnpm/layar/node_modules");
+  mkdirSync(store, { recursive: true });
+  renameSync(join(modules, "layar"), join(store, "layar"));
+  symlinkSync(join(store, "layar"), join(modules, "layar"));
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
+    if (added.includes(name)) renameSync(join(modules, name), join(store, name));
+    else symlinkSync(join(modules, name), join(store, name));
+}
+
 describe.each([
   { react: "19", aliases: new Map() },
   { react: "18.3", aliases: new Map(["react", "react-dom"].map((name) => [name, `${name}-18`])) },
@@ -81,14 +119,7 @@ describe.each([
     app.write("vite.config.ts", config);
     cpSync(library, join(app.folder, "layar"), { recursive: true });
     run(app.folder, "npx", "vite", "build", "--logLevel", "warn");
-    server = await startServer({
-      dist: join(app.folder, "dist"),
-      port: 0,
-      headersFor: () => ({}),
-      apiHeaders,
-      readProject: watchMockProject(library),
-      log: () => undefined,
-    });
+    server = await serveApp(app);
   });
   afterAll(async () => {
     await server.close();
@@ -105,16 +136,67 @@ describe.each([
   });
 
   it("shows a screen", async () => {
-    const browser = await launchBrowser();
-    const context = await browser.newContext();
-    const shown = await context.newPage();
-    const errors: string[] = [];
-    shown.on("pageerror", (error) => errors.push(String(error)));
-    await shown.goto(`${server.origin}/`);
-    await shown.locator("[data-screen=books-search][data-state=ready] [data-widget=book-card]").first().waitFor();
-    expect(errors).toEqual([]);
-    await leave(context);
-    await browser.close();
+    expect(await seeBooks(server)).toEqual([]);
+  });
+
+  it("is built where a package finds only what it names", () => {
+    makeStrict(app);
+    run(app.folder, "npx", "vite", "build", "--logLevel", "warn");
+  });
+});
+
+const compiled = `
+import { httpTransport, LayarProvider, Screen } from "layar";
+import { compileScreen } from "layar/compile";
+import files from "./files.json";
+import * as widgets from "./layar/widgets/index.ts";
+
+const transport = httpTransport({ token: () => "T" });
+const search = compileScreen(files, { screen: "books-search", market: "utrecht" });
+export const app = (
+  <LayarProvider market="utrecht" widgets={widgets} transport={transport} navigate={() => {}}>
+    <Screen screen={search} />
+  </LayarProvider>
+);
+`;
+
+describe("an app without Vite", () => {
+  let app: App;
+  beforeAll(() => {
+    app = installApp(tarball, [...ofReact, "esbuild"]);
+    cpSync(library, join(app.folder, "layar"), { recursive: true });
+    app.write("files.json", JSON.stringify(readProjectFiles(library).map(({ path, text }) => ({ path, text }))));
+    app.write("app.tsx", compiled);
+  });
+  afterAll(() => app.remove());
+
+  const bundle = (entry: string, ...options: readonly string[]) =>
+    run(app.folder, "npx", "esbuild", entry, "--bundle", "--format=esm", "--jsx=automatic", "--log-level=error", ...options);
+
+  it("writes a screen on its server as it loads", () => {
+    app.write(
+      "server.tsx",
+      'import { renderToString } from "react-dom/server";\nimport { app } from "./app.tsx";\nconsole.log(renderToString(app));',
+    );
+    bundle("server.tsx", "--platform=node", "--packages=external", "--outfile=server.mjs");
+    const written = run(app.folder, "node", "--disallow-code-generation-from-strings", "server.mjs");
+    expect(written).toMatch(/^<section class="layar" data-screen="books-search" data-market="utrecht" data-state="loading"/);
+  });
+
+  it("shows a screen, under a policy that forbids code of strings", async () => {
+    app.write(
+      "main.tsx",
+      'import { createRoot } from "react-dom/client";\nimport "layar/styles.css";\nimport { app } from "./app.tsx";\ncreateRoot(document.getElementById("app")!).render(app);',
+    );
+    bundle("main.tsx", "--outdir=dist", "--minify", '--define:process.env.NODE_ENV="production"');
+    const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'" />';
+    app.write(
+      "dist/index.html",
+      page.replace("<title>", `${policy}<link rel="stylesheet" href="/main.css" /><title>`).replace("/main.tsx", "/main.js"),
+    );
+    const server = await serveApp(app);
+    expect(await seeBooks(server)).toEqual([]);
+    await server.close();
   });
 });
 
