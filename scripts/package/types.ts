@@ -1,4 +1,5 @@
 // The types of the doors, each in one file: what the package promises, as a reviewer of a change sees it.
+import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
@@ -15,4 +16,5 @@ export async function buildTypes(): Promise<void> {
     plugins: [dts({ tsconfig: join(root, "tsconfig.json") })],
   });
   await bundle.write({ dir: join(root, "lib/types"), entryFileNames: "[name].d.ts", chunkFileNames: "[name].d.ts" });
+  cpSync(join(root, "src/browser/embed/client.d.ts"), join(root, "lib/types/vite-client.d.ts"));
 }
