@@ -7,7 +7,7 @@ export function Button({ root, label, busy, busyText, on }: WidgetProps<"button"
     <button
       {...root}
       type="button"
-      className="btn btn-primary"
+      className="ly-btn ly-btn-primary"
       aria-disabled={busy}
       aria-busy={busy}
       onClick={busy ? undefined : () => on?.tap?.()}

@@ -8,7 +8,7 @@ export function NodeError({ root, text, on }: WidgetProps<"node-error">): ReactE
     <div {...root}>
       <p>{text || labels.partFailed}</p>
       {on?.retry && (
-        <button type="button" className="btn btn-text" onClick={() => on.retry?.()}>
+        <button type="button" className="ly-btn ly-btn-text" onClick={() => on.retry?.()}>
           {labels.retry}
         </button>
       )}

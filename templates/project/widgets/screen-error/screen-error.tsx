@@ -9,7 +9,7 @@ export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
   const Heading = isBelowHeader ? "h2" : "h1";
   const offer = (label: string, act: (() => unknown) | undefined) =>
     act && (
-      <button type="button" className="btn btn-secondary" onClick={() => act()}>
+      <button type="button" className="ly-btn ly-btn-secondary" onClick={() => act()}>
         {label}
       </button>
     );

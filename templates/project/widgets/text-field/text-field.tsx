@@ -6,15 +6,15 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
   const { root, id, label, invalid } = props;
   const field = useField<HTMLInputElement>(props, { take: ({ text, caret }) => ({ value: text, text, caret }) });
   return (
-    <div {...root} className="field-group">
-      <label htmlFor={`${id}-input`} className="label">
+    <div {...root} className="ly-field-group">
+      <label htmlFor={`${id}-input`} className="ly-label">
         {label}
       </label>
       <FieldError id={`${id}-error`} text={invalid} />
       <input
         {...field}
         id={`${id}-input`}
-        className="field"
+        className="ly-field"
         aria-invalid={invalid ? true : undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}
       />
