@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 
 interface ChoiceProps {
   readonly label: string;
@@ -9,16 +9,17 @@ interface ChoiceProps {
 
 /** One of several, under its label. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps): ReactElement {
+  const id = useId();
   return (
-    <label>
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+    <div className="choice">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What is wrong, with its place and what corrects it. */
 import type { ReactElement } from "react";
 import { count } from "../../core/text/index.ts";
+import { MarkedText } from "../code-editor/index.ts";
 import type { Problem } from "./protocol.ts";
 
 interface ProblemListProps {
@@ -21,13 +22,15 @@ export function ProblemList({ problems, onGo, onFix }: ProblemListProps): ReactE
             key={`${problem.file} ${problem.start} ${problem.check} ${problem.message}`}
             className={problem.isNotice ? "notice" : "problem"}
           >
-            <p>{problem.message}</p>
+            <p>
+              <MarkedText text={problem.message} />
+            </p>
             <p className="tools">
               <button type="button" onClick={() => onGo(problem)}>{`${problem.file}:${problem.line}:${problem.column}`}</button>
               <span>{problem.check}</span>
               {problem.fix && (
                 <button type="button" onClick={() => onFix(problem)}>
-                  {problem.fix.title}
+                  <MarkedText text={problem.fix.title} />
                 </button>
               )}
             </p>
