@@ -41,10 +41,22 @@ const layers = {
   // Runs the compiled screens, as a page does.
   "authoring/testing/flow-tests": [...linker, "authoring/testing/acts", "authoring/testing/validators", "authoring/mock/calls"],
   "authoring/vite": [...checker, "authoring/remote", "authoring/testing/validators", "authoring/project", "authoring/screen-types"],
+  // JSON in CodeMirror, for every page in which somebody writes definitions.
+  "authoring/code-editor": [],
+  // A page without a server: what it shows is checked, compiled and run in it, by the doors of the package.
+  "authoring/playground": [
+    ...compiler,
+    "authoring/code-editor",
+    "authoring/language/service",
+    "authoring/doors",
+    "authoring/testing/acts",
+    "browser/embed",
+    "browser/view",
+  ],
   "authoring/studio/protocol": core,
   "authoring/studio/server": [...tools, "authoring/mock/server", "authoring/testing/flow-tests", "authoring/studio/protocol"],
   // The pages of the studio run in a browser, and know their server by its protocol.
-  "authoring/studio/client": [...core, "authoring/studio/protocol"],
+  "authoring/studio/client": [...core, "authoring/studio/protocol", "authoring/code-editor"],
   // Stands in a page that shows screens: the frame of the studio, and the app while developing.
   "authoring/studio/inspector": inspector,
   "authoring/studio/frame": [...inspector, "authoring/studio/inspector", "authoring/testing/acts", "browser/view", "browser/index.ts"],
@@ -83,7 +95,8 @@ const onlyBelow = Object.entries(layers).map(([layer, below]) => ({
 }));
 
 const packages = {
-  react: "^(src/browser/(view|embed|app)|src/authoring/doors|src/authoring/studio/(client|frame)|widgets|tests|scripts)/",
+  react:
+    "^(src/browser/(view|embed|app)|src/authoring/(doors|code-editor|playground)|src/authoring/studio/(client|frame)|widgets|tests|scripts)/",
   zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
   immer: "^(src/authoring/mock/calls|tests|scripts)/",
   ajv: "^(src/authoring/(testing/validators|generate)|scripts|tests)/",
@@ -119,7 +132,7 @@ module.exports = {
     {
       name: "across-layers-through-the-index",
       comment:
-        "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own; the checker for pages, because an index brings all of it.",
+        "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own; the checker for pages, because an index brings all of it; doors, which have no index.",
       severity: "error",
       from: { path: `^src/(${room})/` },
       to: {
@@ -130,6 +143,7 @@ module.exports = {
           "^src/authoring/studio/server/index\\.ts$",
           "^src/core/expression/evaluate/evaluate\\.ts$",
           "^src/authoring/checker/light\\.ts$",
+          "^src/authoring/doors/(compile|testing)\\.ts$",
           "^src/browser/mode/",
           "^src/browser/(runtime/(flow/steps/steps\\.gen|session/features)|view/features)\\.ts$",
           "\\.css$",

@@ -54,3 +54,4 @@ export { alwaysEnds, branchesOf, labelsOf, namesIn, needsOf, recordOf, valuesOf,
 export { findBlocking, findUnblocked } from "./unblocked.ts";
 export { type NodeAt, walkNodes, walkStarts, walkSteps } from "./walk.ts";
 export { writeDefinition } from "./write-definition.ts";
+export { writeTheme } from "./write-theme.ts";

@@ -1,44 +1,9 @@
-/** What the language service knows, in the editor: problems, completion, hover, definitions and quick fixes. */
-import { autocompletion, type Completion, type CompletionContext, type CompletionResult, snippet } from "@codemirror/autocomplete";
-import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
-import type { EditorState, Extension, SelectionRange, TransactionSpec } from "@codemirror/state";
+/** What the language service knows, in the editor: completion, hover and definitions. */
+import type { Extension, SelectionRange } from "@codemirror/state";
 import { hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
-import type { StudioCompletion, StudioPlace, StudioProblem } from "../../protocol/index.ts";
+import { completeWith } from "../../../code-editor/index.ts";
+import type { StudioPlace } from "../../protocol/index.ts";
 import { CallError, call } from "../call.ts";
-
-const types: { readonly [kind: string]: string } = {
-  property: "property",
-  value: "constant",
-  name: "variable",
-  field: "variable",
-  function: "function",
-  text: "text",
-  snippet: "keyword",
-};
-
-/** The service writes places to fill in as `$1` and `${1:name}`, the editor as `${name}`. */
-function asTemplate(insert: string): string {
-  return insert.replace(/\$\{\d+:([^}]*)\}|\$\d+/g, (_, name: string | undefined) => `\${${name ?? ""}}`);
-}
-
-export function toOption({ label, detail, documentation, kind, insert, isSnippet, start, end }: StudioCompletion): Completion {
-  const apply: Completion["apply"] = (view, completion) => {
-    if (isSnippet) snippet(asTemplate(insert))(view, completion, start, end);
-    else
-      view.dispatch({
-        changes: { from: start, to: end, insert },
-        selection: { anchor: start + insert.length },
-        userEvent: "input.complete",
-      });
-  };
-  return {
-    label,
-    type: types[kind] ?? "text",
-    apply,
-    ...(detail !== undefined && { detail }),
-    ...(documentation !== undefined && { info: documentation }),
-  };
-}
 
 /** Help is for the moment: while the server does not respond there is none, and the page says so for what was typed. */
 function orNothing<T>(nothing: T): (error: unknown) => T {
@@ -46,16 +11,6 @@ function orNothing<T>(nothing: T): (error: unknown) => T {
     if (error instanceof CallError && error.isUnreachable) return nothing;
     throw error;
   };
-}
-
-async function completeAt(path: string, context: CompletionContext): Promise<CompletionResult | null> {
-  const { pos, state, explicit } = context;
-  const before = state.sliceDoc(pos - 1, pos);
-  if (!explicit && !/[\w".{/-]/.test(before)) return null;
-  const found = await call("complete", { path, offset: pos }).catch(orNothing([]));
-  const from = Math.min(pos, ...found.map(({ start }) => start));
-  const word = context.matchBefore(/[\w./-]*$/);
-  return found.length === 0 ? null : { from: word?.from ?? from, options: found.map(toOption), filter: true };
 }
 
 async function hoverAt(path: string, offset: number): Promise<Tooltip | null> {
@@ -66,7 +21,7 @@ async function hoverAt(path: string, offset: number): Promise<Tooltip | null> {
     end: found.end,
     create() {
       const dom = document.createElement("div");
-      dom.className = "studio-hover";
+      dom.className = "editor-hover";
       dom.textContent = found.text;
       return { dom };
     },
@@ -86,7 +41,7 @@ async function findDefinition(path: string, { head, from, to }: SelectionRange):
 /** `path` is asked again at each use. `onGo` opens a place, in another file perhaps. */
 export function languageOf(path: string, onGo: (place: StudioPlace) => void): Extension {
   return [
-    autocompletion({ override: [(context) => completeAt(path, context)], activateOnTyping: true }),
+    completeWith((offset) => call("complete", { path, offset }).catch(orNothing([]))),
     hoverTooltip((_view, offset) => hoverAt(path, offset), { hoverTime: 400 }),
     keymap.of([
       {
@@ -98,22 +53,4 @@ export function languageOf(path: string, onGo: (place: StudioPlace) => void): Ex
       },
     ]),
   ];
-}
-
-type Shown = Pick<StudioProblem, "start" | "end" | "message"> & Partial<StudioProblem>;
-
-export function showProblems<P extends Shown>(state: EditorState, problems: readonly P[], onFix?: (problem: P) => void): TransactionSpec {
-  const { length } = state.doc;
-  const diagnostics = problems.map((problem): Diagnostic => {
-    const { start, end, check, message, isNotice, hasFix } = problem;
-    return {
-      from: Math.min(start, length),
-      to: Math.min(Math.max(end, start), length),
-      severity: isNotice ? "info" : "error",
-      source: check,
-      message,
-      actions: hasFix && onFix ? [{ name: "Fix", apply: () => onFix(problem) }] : [],
-    };
-  });
-  return setDiagnostics(state, diagnostics);
 }

@@ -1,10 +1,10 @@
 /** The events of a widget: those that it declares, and those that have come. */
 import type { ReactElement } from "react";
+import { MarkedText } from "../../../code-editor/index.ts";
 import type { WidgetDetails } from "../../protocol/widget.ts";
 import * as panel from "../panels/panels.module.css";
 import { Button } from "../parts/button.tsx";
 import { JsonTree } from "../parts/json-tree.tsx";
-import { MarkedText } from "../parts/marked-text.tsx";
 import { Table } from "../parts/table.tsx";
 import { useEvents } from "./events-store.ts";
 

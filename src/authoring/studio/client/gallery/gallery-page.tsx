@@ -1,10 +1,10 @@
 /** Every widget of the project, with a picture of its first example. */
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
+import { MarkedText } from "../../../code-editor/index.ts";
 import { galleryParts, type WidgetSummary } from "../../protocol/widget.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
-import { MarkedText } from "../parts/marked-text.tsx";
 import { useResult } from "../parts/use-loaded.ts";
 import { readPreviewState } from "../preview/preview-state.ts";
 import { AppearanceSwitches, SearchField } from "../preview/switches.tsx";

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
+import { MarkedText } from "../../../code-editor/index.ts";
 import type { NewField } from "../../protocol/new.ts";
-import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./new-page.module.css";
 
 interface FieldProps {

@@ -1,8 +1,8 @@
 /** What was made, where it can be seen, and what is left to do. */
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import { MarkedText } from "../../../code-editor/index.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
-import { MarkedText } from "../parts/marked-text.tsx";
 import { TextList } from "../parts/text-list.tsx";
 import { useLoaded } from "../parts/use-loaded.ts";
 import { readPreviewState } from "../preview/preview-state.ts";

@@ -1,5 +1,6 @@
 /** The examples of a widget as JSON, the way from one to the other, and the way to keep what is on the page as a new one. */
 import { type ReactElement, useRef, useState } from "react";
+import { MarkedText } from "../../../../code-editor/index.ts";
 import type { StudioProblem } from "../../../protocol/index.ts";
 import { galleryParts, type WidgetDetails } from "../../../protocol/widget.ts";
 import { CodeEditor, type CodeEditorProps } from "../../editor/code-editor.tsx";
@@ -7,7 +8,6 @@ import { useDocuments } from "../../editor/documents.ts";
 import { FileBar } from "../../editor/file-bar.tsx";
 import { Link } from "../../link.tsx";
 import { Button } from "../../parts/button.tsx";
-import { MarkedText } from "../../parts/marked-text.tsx";
 import { useResult } from "../../parts/use-loaded.ts";
 import { addressOf, moveTo } from "../../router.ts";
 import * as styles from "./example-editor.module.css";

@@ -1,9 +1,9 @@
 /** The fields of an object; those that may be left out can be added. */
 import { type ReactElement, useRef } from "react";
 import type { JsonObject } from "../../../../../core/json/index.ts";
+import { MarkedText } from "../../../../code-editor/index.ts";
 import type { FormField, FormShape } from "../../../protocol/structure.ts";
 import { Button } from "../../parts/button.tsx";
-import { MarkedText } from "../../parts/marked-text.tsx";
 import { focusSoon } from "../focus-soon.ts";
 import * as styles from "../promotion-form.module.css";
 import type { StructurePartsProps } from "./structure-parts.ts";
