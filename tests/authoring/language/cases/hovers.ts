@@ -18,7 +18,7 @@ export const hovers: readonly HoverCase[] = [
   ],
   [`${method}/screen.json`, '"on": { "back": "le|ave"', ["(flow)", "Steps:"]],
   [`${method}/screen.json`, '"d|o": "set"', ["Changes a state value"]],
-  [`${method}/screen.json`, '"pa|rams": {', ["Query parameters"]],
+  [`${method}/screen.json`, '"pa|rams": {', ["Parameters that the screen reads"]],
   [`${method}/screen.json`, '"ro|ute": "', ["Path that opens the screen"]],
   [`${method}/screen.json`, "{data.ty|pes.", ["data.types", "Response of `initPayType`"]],
   ["screens/loan/details/screen.json", '"screen": "repayment|-delay"', ["(screen)", "Parameters:", "productId"]],
