@@ -17,7 +17,7 @@ const hello = {
     title: "{texts.title}",
     state: { name: "" },
     body: [
-      { widget: "page-header", id: "header", props: { title: "{texts.title}" } },
+      { widget: "page-header", id: "header", props: { title: "{texts.title}" }, on: { back: { do: "back", screen: "hello-name" } } },
       { widget: "text-field", id: "name", bind: "state.name", props: { label: "{texts.name}" } },
       { widget: "note", id: "greeting", when: "state.name != ''", props: { text: "{texts.greeting}" } },
     ],

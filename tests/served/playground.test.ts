@@ -103,7 +103,7 @@ describe("the playground", () => {
 
   it("completes names of the project while one types", async () => {
     await replaceInEditor(editor(listScreen), '"note"', '"n');
-    await page.getByRole("option", { name: "node-error" }).waitFor();
+    await page.getByRole("listbox", { name: "Completions" }).getByText("node-error").waitFor();
     expect(faults).toEqual([]);
   });
 
