@@ -1,4 +1,4 @@
-// With what the playground begins: what `layar new project` writes, and the same with one small screen.
+// With what the playground begins: what `layar new project` writes, and the same with as little as a screen can have.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatText, writeDefinition } from "../../src/authoring/compiler/index.ts";
@@ -17,16 +17,31 @@ const hello = {
     title: "{texts.title}",
     state: { name: "" },
     body: [
-      { widget: "page-header", id: "header", props: { title: "{texts.title}" }, on: { back: { do: "back", screen: "hello-name" } } },
+      { widget: "page-header", id: "header", props: { title: "{texts.title}" } },
       { widget: "text-field", id: "name", bind: "state.name", props: { label: "{texts.name}" } },
       { widget: "note", id: "greeting", when: "state.name != ''", props: { text: "{texts.greeting}" } },
+      { widget: "button", id: "about", props: { label: "{texts.about}" }, on: { tap: { do: "go", screen: "hello-about" } } },
     ],
   },
   [`${helloFolder}/texts.json`]: {
     title: { en: "Hello", nl: "Hallo" },
+    about: { en: "About", nl: "Over" },
     name: { en: "Your name", nl: "Uw naam" },
     greeting: { en: "Hello, {state.name}!", nl: "Dag, {state.name}!" },
   },
+  "screens/hello/about/screen.json": {
+    route: "/about",
+    title: "{texts.title}",
+    body: [
+      {
+        widget: "page-header",
+        id: "header",
+        props: { title: "{texts.title}" },
+        on: { back: { do: "back", screen: "hello-name" } },
+      },
+    ],
+  },
+  "screens/hello/about/texts.json": { title: { en: "About", nl: "Over" } },
 };
 
 /** What only the bikes of the template need. */
@@ -39,7 +54,7 @@ export function makeExamples(root: string): readonly Example[] {
   const own = Object.entries(hello).map(([path, value]) => [path, formatText(path, writeDefinition(value))] as const);
   return [
     example({ id: "bikes", title: "Bikes to lend", screen: "bikes-list", file: "screens/bikes/list/screen.json" }, bikes),
-    example({ id: "hello", title: "One small screen", screen: "hello-name", file: `${helloFolder}/screen.json` }, [...own, ...small]),
+    example({ id: "hello", title: "A greeting", screen: "hello-name", file: `${helloFolder}/screen.json` }, [...own, ...small]),
   ];
 }
 
