@@ -30,9 +30,7 @@ const previewScript = script("frame/main.tsx");
 export function createPages(server: ViteDevServer, root: string): Pages {
   const sources = listSources(root).map(normalizePath);
   const built = engineFile(builtClient);
-  const client = existsSync(built)
-    ? async () => readBuilt(built, server.config.base)
-    : keepBundle(server, { name: "client", entries: clientEntries });
+  const client = existsSync(built) ? keepBuilt(built, server.config.base) : keepBundle(server, { name: "client", entries: clientEntries });
   const preview = keepBundle(server, { name: "preview", entries: [previewScript, ...sources], isWhole: true });
   return {
     preview,
@@ -54,15 +52,16 @@ export function createPages(server: ViteDevServer, root: string): Pages {
 }
 
 /** Its entries are named by their paths in the repository, and its channel to the server is that of a server without a base. */
-function readBuilt(path: string, base: string): Bundle {
+function keepBuilt(path: string, base: string): () => Promise<Bundle> {
   const { scripts, files, ...rest }: BuiltBundle = JSON.parse(readFileSync(path, "utf8"));
   const rebase = (content: string | Uint8Array) =>
     typeof content === "string" ? content.replaceAll('"/@vite/client"', JSON.stringify(`${base}@vite/client`)) : content;
-  return openBundle({
+  const bundle = openBundle({
     ...rest,
     scripts: scripts.map(([entry, address]) => [normalizePath(engineFile(entry)), address]),
     files: files.map(([address, content]) => [address, rebase(content)]),
   });
+  return async () => bundle;
 }
 
 /** The first of the entries runs, and all that is needed is fetched at the same time. */
