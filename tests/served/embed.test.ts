@@ -6,11 +6,11 @@ import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
-import { apiHeaders, layar } from "../../src/authoring/vite/index.ts";
+import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
+import { layar } from "../../src/authoring/vite/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
+import { library, serveHost } from "../support/project/library-host.ts";
 
-const project = join(process.cwd(), "tests/projects/library");
 const doors = join(process.cwd(), "src/browser/embed/index.ts");
 const app = mkdtempSync(join(tmpdir(), "layar-host-"));
 
@@ -59,18 +59,10 @@ beforeAll(async () => {
     logLevel: "error",
     mode: "development",
     define: { "process.env.NODE_ENV": '"development"' },
-    plugins: [react(), layar({ root: project })],
+    plugins: [react(), layar({ root: library })],
     resolve: { alias: { react: join(process.cwd(), "node_modules/react"), "react-dom": join(process.cwd(), "node_modules/react-dom") } },
   });
-  const dist = join(app, "dist");
-  server = await startServer({
-    dist,
-    port: 0,
-    headersFor: () => ({}),
-    apiHeaders,
-    readProject: watchMockProject(project),
-    log: () => undefined,
-  });
+  server = await serveHost(join(app, "dist"));
   browser = await launchBrowser();
 });
 

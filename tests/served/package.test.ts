@@ -5,12 +5,12 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
-import { apiHeaders, readProjectFiles } from "../../src/authoring/vite/index.ts";
+import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
+import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
 import { type App, installApp, listPacked, pack, run } from "../support/package/install.ts";
+import { library, serveHost } from "../support/project/library-host.ts";
 
-const library = join(process.cwd(), "tests/projects/library");
 const ofVite = ["vite", "@vitejs/plugin-react", "typescript", "@types/react", "@types/react-dom"];
 /** An app has these by itself. */
 const ofReact = ["react", "react-dom"];
@@ -68,17 +68,6 @@ import { defineConfig } from "vite";
 export default defineConfig({ plugins: [react(), layar({ root: "layar" })] });
 `;
 
-/** Serves what an app was built to, with the mock of the library. */
-const serveApp = ({ folder }: App): Promise<RunningServer> =>
-  startServer({
-    dist: join(folder, "dist"),
-    port: 0,
-    headersFor: () => ({}),
-    apiHeaders,
-    readProject: watchMockProject(library),
-    log: () => undefined,
-  });
-
 /** Waits for the books on the page of an app. Gives what the page complained of. */
 async function seeBooks({ origin }: RunningServer): Promise<string[]> {
   const browser = await launchBrowser();
@@ -119,7 +108,7 @@ describe.each([
     app.write("vite.config.ts", config);
     cpSync(library, join(app.folder, "layar"), { recursive: true });
     run(app.folder, "npx", "vite", "build", "--logLevel", "warn");
-    server = await serveApp(app);
+    server = await serveHost(join(app.folder, "dist"));
   });
   afterAll(async () => {
     await server.close();
@@ -194,7 +183,7 @@ describe("an app without Vite", () => {
       "dist/index.html",
       page.replace("<title>", `${policy}<link rel="stylesheet" href="/main.css" /><title>`).replace("/main.tsx", "/main.js"),
     );
-    const server = await serveApp(app);
+    const server = await serveHost(join(app.folder, "dist"));
     expect(await seeBooks(server)).toEqual([]);
     await server.close();
   });

@@ -6,11 +6,11 @@ import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
-import { apiHeaders, layar } from "../../src/authoring/vite/index.ts";
+import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
+import { layar } from "../../src/authoring/vite/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
+import { library, serveHost } from "../support/project/library-host.ts";
 
-const project = join(process.cwd(), "tests/projects/library");
 const doors = join(process.cwd(), "src/browser/embed/index.ts");
 const app = mkdtempSync(join(tmpdir(), "layar-styles-"));
 
@@ -90,18 +90,11 @@ beforeAll(async () => {
     root: app,
     configFile: false,
     logLevel: "error",
-    plugins: [react(), layar({ root: project })],
+    plugins: [react(), layar({ root: library })],
     build: { target: "esnext" },
     resolve: { alias: { react: ours("react"), "react-dom": ours("react-dom") } },
   });
-  server = await startServer({
-    dist: join(app, "dist"),
-    port: 0,
-    headersFor: () => ({}),
-    apiHeaders,
-    readProject: watchMockProject(project),
-    log: () => undefined,
-  });
+  server = await serveHost(join(app, "dist"));
   browser = await launchBrowser();
 });
 
