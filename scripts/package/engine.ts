@@ -26,18 +26,14 @@ const styles: Plugin = {
   resolveId: (id, importer) => (id.endsWith(".css") && importer ? { id: resolve(dirname(importer), id), external: true } : undefined),
 };
 
-/** Of a large package its small form. */
-const small: Plugin = {
-  name: "small",
-  resolveId: (id) => (id === "axe-core" ? join(root, "node_modules/axe-core/axe.min.js") : undefined),
-};
-
 export async function buildEngine(): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
     input: [...modules, ...others],
     external: [/^virtual:/, /^#/, /^react(-dom)?(\/|$)/, /^zustand\//, /^workbox-/, /^node:/],
-    plugins: [styles, small],
+    plugins: [styles],
+    // Of a large package its small form.
+    resolve: { alias: { "axe-core": "axe-core/axe.min.js" } },
     platform: "browser",
     transform: { jsx: { runtime: "automatic", development: false } },
     preserveEntrySignatures: "strict",
