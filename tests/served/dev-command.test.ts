@@ -40,6 +40,9 @@ it("serves the app, the studio and the API", async () => {
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "Reserve" }).click();
   await page.getByText("Somebody has this bike").waitFor();
+  // The first screen of a product may have nothing to tap.
+  await page.goto(`http://localhost:${port}/?scenario=none`);
+  await page.getByText("There is no bike here yet").waitFor();
   await browser.close();
   expect((await get("/studio/")).status).toBe(200);
   stopping.abort();

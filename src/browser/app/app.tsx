@@ -62,7 +62,8 @@ export function startApp(options: AppOptions): RunningApp {
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
     router.go(writeAddress(route, params, launch.common), isReplacing);
-  const home = (): void => go(options.settings.home ?? "/", {}, false);
+  const homeRoute = options.settings.home ?? "/";
+  const home = (): void => go(homeRoute, {}, false);
   const ports = createBrowserPorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
   /** The way out of a screen that cannot be shown: the shell's home, or ours where there is no shell. */
   const goOn = (): void => void ((homeAction && ports.bridge.send(homeAction, {})) || home());
@@ -142,8 +143,10 @@ export function startApp(options: AppOptions): RunningApp {
         if (turn === 1) reportReady(session.plan.id);
         // While a screen loads it is too short to restore its scroll position.
         if (scrollY) scrollBack(scrollY);
-        // Whatever happened to the plan, the user gets a page with a heading and a way out.
-        if (!element.querySelector("h1") || !element.querySelector("button,a")) showLost();
+        // Whatever happened to the plan, the user gets a page with a heading and a way out, which the home of a product need not have.
+        if (element.querySelector("h1") && (session.plan.route === homeRoute || element.querySelector("button,a"))) return;
+        report("screen-failed", null);
+        showLost();
       });
     };
     const showNow = (): void => {
