@@ -21,6 +21,13 @@ export function readGitDate(root: string): string | undefined {
   return runGit(root, ["log", "-1", "--format=%cI"])?.toString().trim();
 }
 
+/** Definitions that differ from the commit at HEAD, new ones included; none where there is no git. */
+export function listGitChanges(root: string): string[] {
+  const changed = runGit(root, ["diff", "--name-only", "--relative", "-z", "HEAD", "--", ...definitionFolders]);
+  const added = runGit(root, ["ls-files", "--others", "--exclude-standard", "-z", "--", ...definitionFolders]);
+  return [changed, added].flatMap((listed) => listed?.toString().split("\0") ?? []).filter(isDefinitionFile);
+}
+
 /** Paths are from the root of the project. Undefined where there is no such commit, or no git. */
 export function readGitFiles(root: string, ref: string): SourceFile[] | undefined {
   const listed = runGit(root, ["ls-tree", "-r", "--name-only", "-z", "--end-of-options", ref, "--", ...definitionFolders]);

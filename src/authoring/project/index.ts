@@ -2,7 +2,7 @@
 export { type CheckPage, type Example, readCheckPages } from "./check-pages.ts";
 export { editorSchemasOf } from "./editor-schemas.ts";
 export { engineFile, engineFolder, engineRoot } from "./engine-root.ts";
-export { type GitHistory, type GitVersion, readGitDate, readGitFiles, readGitHead, readGitHistory } from "./git-files.ts";
+export { type GitHistory, type GitVersion, listGitChanges, readGitDate, readGitFiles, readGitHead, readGitHistory } from "./git-files.ts";
 export {
   definitionFolders,
   findFiles,
@@ -14,4 +14,5 @@ export {
   toProjectPath,
   watchProjectFiles,
 } from "./project-files.ts";
+export { refuseFile } from "./refuse-file.ts";
 export { writeWholeFile, writeWholeFiles } from "./write-files.ts";

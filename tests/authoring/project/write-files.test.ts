@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refuseFile } from "../../../src/authoring/project/index.ts";
 import { writeWholeFile } from "../../../src/authoring/project/write-files.ts";
-import { refuseFile } from "../../../src/authoring/studio/server/refuse-file.ts";
 import { canLimit, limitFiles } from "../../support/studio/limited-disk.ts";
 
 let root: string;

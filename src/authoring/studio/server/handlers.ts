@@ -2,7 +2,7 @@
 import { errorText } from "../../../core/text/index.ts";
 import { formatText } from "../../compiler/index.ts";
 import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/service/index.ts";
-import { writeWholeFile } from "../../project/index.ts";
+import { refuseFile, writeWholeFile } from "../../project/index.ts";
 import type { Edited, RequestOf, Results } from "../protocol/index.ts";
 import { listChanges } from "./changes.ts";
 import { describeElement } from "./elements.ts";
@@ -15,7 +15,6 @@ import { takePicture } from "./promotion/picture.ts";
 import { createBaseline } from "./publish/baseline.ts";
 import { describePublication } from "./publish/publication.ts";
 import { saveAll } from "./publish/save-all.ts";
-import { refuseFile } from "./refuse-file.ts";
 import { createScopeHandlers } from "./scope.ts";
 import { showVariant } from "./show.ts";
 import type { Handlers, StudioContext } from "./studio-context.ts";

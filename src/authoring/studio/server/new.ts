@@ -5,12 +5,11 @@ import { isObject, parseJson } from "../../../core/json/index.ts";
 import { errorText } from "../../../core/text/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
 import { DraftError, type DraftSources, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
-import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
+import { readProjectFiles, refuseFile, writeWholeFiles } from "../../project/index.ts";
 import { servedCompiler } from "../../vite/index.ts";
 import type { RequestOf } from "../protocol/index.ts";
 import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../protocol/new.ts";
 import type { EditedProject } from "./edited-project.ts";
-import { refuseFile } from "./refuse-file.ts";
 import type { Handlers, StudioContext } from "./studio-context.ts";
 
 export type NewHandlers = ReturnType<typeof createNewHandlers>;

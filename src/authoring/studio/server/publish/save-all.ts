@@ -2,10 +2,9 @@
 import { isObject, parseJson } from "../../../../core/json/index.ts";
 import { errorText } from "../../../../core/text/index.ts";
 import { formatText } from "../../../compiler/index.ts";
-import { writeWholeFiles } from "../../../project/index.ts";
+import { refuseFile, writeWholeFiles } from "../../../project/index.ts";
 import type { PublishedFile, SavedAll } from "../../protocol/promotion.ts";
 import type { EditedProject } from "../edited-project.ts";
-import { refuseFile } from "../refuse-file.ts";
 
 type AskedFile = Pick<PublishedFile, "path" | "base">;
 

@@ -1,4 +1,4 @@
-/** Which files the studio may write. */
+/** Which files the studio and assistants may write. */
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
 
@@ -14,7 +14,7 @@ const allowed = /^(?:[a-z0-9][a-z0-9_-]*\/)+[a-z0-9][a-z0-9._-]*\.(?:json|svg|pn
 export function refuseFile(root: string, path: string): string | undefined {
   const found = writable.find(({ folder, files }) => path.startsWith(`${folder}/`) && files?.test(path) !== false);
   if (found === undefined || posix.normalize(path) !== path || !allowed.test(path))
-    return `The studio writes files below ${writable.map(({ folder }) => `\`${folder}/\``).join(", ")}, and \`${path}\` is none.`;
+    return `Files can be written below ${writable.map(({ folder }) => `\`${folder}/\``).join(", ")}, and \`${path}\` is none of these.`;
   // A link may lead out of the project.
   const below = relative(realpathSync(root), realpathSync(nearestFolder(join(root, dirname(path)))));
   const { folder } = found;
