@@ -6,7 +6,15 @@ const mockData = [...compiler, "authoring/mock/data"];
 const checker = [...mockData, "authoring/checker"];
 const language = [...checker, "authoring/names"];
 /** What those who write screens have around the checker. */
-const tools = [...language, "authoring/language/service", "authoring/drafts", "authoring/texts", "authoring/vite", "authoring/project"];
+const tools = [
+  ...language,
+  "authoring/language/service",
+  "authoring/language/guide",
+  "authoring/drafts",
+  "authoring/texts",
+  "authoring/vite",
+  "authoring/project",
+];
 const runtime = [...core, "browser/bridge", "browser/mode", "browser/runtime"];
 /** Compiled screens with all that they name, where no build has joined them. */
 const linker = [...checker, ...runtime, "authoring/linker"];
@@ -29,6 +37,7 @@ const layers = {
   "authoring/drafts": [...checker, "authoring/project"],
   "authoring/texts": checker,
   "authoring/language/service": language,
+  "authoring/language/guide": [...checker, "authoring/project"],
   "authoring/language/server": [...language, "authoring/language/service", "authoring/project"],
   "authoring/mock/calls": mockData,
   "authoring/mock/server": [...mockData, "authoring/mock/calls", "authoring/project"],

@@ -2,12 +2,13 @@ import { judgeNotices, type Problem, quoteName, suggestName } from "../../../cor
 import { count } from "../../../core/text/index.ts";
 import { listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
-import { readProjectFiles, watchProjectFiles, writeWholeFiles } from "../../project/index.ts";
+import { listGitChanges, readProjectFiles, watchProjectFiles, writeWholeFiles } from "../../project/index.ts";
 import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { findNamedFiles } from "../project-folder.ts";
+import { reportShort } from "../short-report.ts";
 
 const wholeReport = (problems: readonly Problem[], texts: ReadonlyMap<string, string>) => reportText(problems, texts, true);
 const formats = { text: reportText, whole: wholeReport, json: reportJson, github: reportGithub } as const;
@@ -22,7 +23,10 @@ export const check: Command = {
     "dry-run": { help: "With --fix: prints old and new of each fix, and writes nothing." },
     all: { help: "Prints every problem in full; otherwise the first twenty, and a line of each other one." },
     json: jsonOption,
-    format: { value: "<name>", help: "Prints the problems as `text` (default), `json`, or `github` for annotations of a workflow." },
+    format: {
+      value: "<name>",
+      help: "Prints the problems as `text` (default), `json`, `short` for an assistant, or `github` for annotations of a workflow.",
+    },
   },
   run: runCheck,
 };
@@ -50,19 +54,21 @@ async function runCheck(given: Arguments, context: CliContext): Promise<ExitCode
   return 0;
 }
 
+type Format = keyof typeof formats | "short";
+
 interface Request {
   /** One for all rounds, so that a watched change costs little. */
   readonly compiler: Compiler;
   readonly asked: readonly string[];
-  readonly format: keyof typeof formats;
+  readonly format: Format;
   readonly isDeveloping: boolean;
 }
 
-function readFormat({ has, get }: Arguments): keyof typeof formats {
+function readFormat({ has, get }: Arguments): Format {
   const format = get("format");
-  const known = ["text", "json", "github"];
+  const known = ["text", "json", "short", "github"];
   if (format === undefined || format === "text") return has("all") ? "whole" : "text";
-  if (format === "json" || format === "github") return format;
+  if (format === "json" || format === "short" || format === "github") return format;
   throw new UsageError(`There is no format ${quoteName(format)}. ${suggestName(format, known) ?? ""}`);
 }
 
@@ -74,7 +80,10 @@ function find({ compiler, asked, isDeveloping }: Request, files: readonly Source
 
 function checkOnce({ root, write, logError }: CliContext, request: Request): ExitCode {
   const { project, found, shown, problems, notices } = find(request, readProjectFiles(root, request.asked));
-  write(formats[request.format]([...problems.map(asProblem), ...notices], project.texts));
+  const report = [...problems.map(asProblem), ...notices];
+  write(
+    request.format === "short" ? reportShort(report, project.texts, listGitChanges(root)) : formats[request.format](report, project.texts),
+  );
   const others = listCauses(found.filter(({ at }) => request.asked.length > 0 && !request.asked.includes(at.file))).length;
   if (others > 0) logError(`${others} more in other files. Run the check without files to see all.\n`);
   const fixable = countFixes(shown, project.texts);

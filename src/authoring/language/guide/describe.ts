@@ -1,0 +1,167 @@
+// All that an author needs of one name, in at most 300 tokens: what it takes, what it gives, an example.
+import { describeFunction } from "../../../core/expression/index.ts";
+import type { NodeDefinition, ScreenDefinition } from "../../../core/format/index.ts";
+import { isObject } from "../../../core/json/index.ts";
+import { checks, describeState } from "../../checker/index.ts";
+import { type Project, readDefinitionPath } from "../../compiler/index.ts";
+import type { CheckPage } from "../../project/index.ts";
+import { firstSentence, listEntries, stepSchemas } from "./entries.ts";
+import { listFields, writeShape } from "./write-shape.ts";
+
+/** What a description is read from. */
+export interface Known {
+  readonly project: Project;
+  readonly checkPages: ReadonlyMap<string, CheckPage>;
+}
+
+/** About 300 tokens: names and signs of JSON have some three characters to a token. */
+const mostCharacters = 950;
+
+type Lines = readonly (string | undefined)[];
+
+/** The properties of a schema, a line each: name, type, default, what it is for. */
+function writeProperties(schema: unknown, { catalogue }: Project): string[] {
+  return listFields(schema).map(({ name, schema: one, isRequired }) => {
+    const { description, default: fallback } = isObject(one) ? one : {};
+    const usual = fallback === undefined ? "" : ` = ${JSON.stringify(fallback)}`;
+    const about = typeof description === "string" ? ` — ${firstSentence(description)}` : "";
+    return `  ${name}${isRequired ? "" : "?"}: ${writeShape(one, catalogue.resolve, 1)}${usual}${about}`;
+  });
+}
+
+function describeWidget({ project }: Known, name: string): Lines | undefined {
+  const widget = project.catalogue.widgets.get(name);
+  if (widget === undefined) return undefined;
+  const { resolve } = project.catalogue;
+  return [
+    widget.description,
+    "props:",
+    ...writeProperties(widget.props, project),
+    widget.value && `bind: ${writeShape(widget.value, resolve)}`,
+    ...Object.entries(widget.events ?? {}).map(
+      ([event, { description, payload, reply }]) =>
+        `on.${event}${payload ? ` (event: ${writeShape(payload, resolve)})` : ""}${reply ? ` reply: ${writeShape(reply, resolve)}` : ""} — ${firstSentence(description)}`,
+    ),
+    ...Object.entries(widget.slots ?? {}).map(([slot, about]) => `slots.${slot} — ${firstSentence(about)}`),
+    widget.children ? "Takes children." : undefined,
+    widget.place && `Stands ${widget.place} in a body.`,
+  ];
+}
+
+function describeAction({ project }: Known, name: string): Lines | undefined {
+  const action = project.catalogue.actions.get(name);
+  if (action === undefined) return undefined;
+  const codes = Object.entries(action.codes ?? {}).map(
+    ([code, meaning]) =>
+      `  ${code} — ${typeof meaning === "string" ? meaning : `${meaning.means}${meaning.refuses ? ` (refuses ${meaning.refuses})` : ""}`}`,
+  );
+  return [
+    action.description,
+    action.path === undefined ? "It has no address yet." : `${action.method ?? "POST"} ${action.path}`,
+    action.commits ? "Commits: it is sent once, so its button is `critical`, and an unknown outcome has nodes of its own." : undefined,
+    "input:",
+    ...writeProperties(action.request, project),
+    `answer: ${writeShape(action.answer, project.catalogue.resolve)}`,
+    ...(codes.length > 0 ? ["codes:", ...codes] : []),
+  ];
+}
+
+function writeNode({ widget, id, when, children }: NodeDefinition, depth: number): string[] {
+  const shown = when === undefined ? "" : ` when ${when}`;
+  return [`${"  ".repeat(depth)}${id}: ${widget}${shown}`, ...(children ?? []).flatMap((child) => writeNode(child, depth + 1))];
+}
+
+const namedParts = ["load", "state", "values", "timers", "dialogs", "flows"] as const;
+
+function describeParts(screen: ScreenDefinition): string[] {
+  return namedParts.flatMap((part) => {
+    const names = Object.keys(screen[part] ?? {});
+    return names.length === 0 ? [] : [`${part}: ${names.join(", ")}`];
+  });
+}
+
+function describeScreen({ project }: Known, name: string): Lines | undefined {
+  const source = project.screens.get(name);
+  if (source === undefined) return undefined;
+  const { value: screen, file } = source;
+  const params = Object.entries(screen.params ?? {}).map(([param, type]) => `${param}: ${type}`);
+  const variants = project.overlays.flatMap(({ file: path }) => {
+    const { screen: of, variant } = readDefinitionPath(path);
+    return of === name && variant !== undefined ? [variant] : [];
+  });
+  return [
+    listEntries(project, "screen").find((one) => one.name === name)?.about,
+    file,
+    params.length === 0 ? undefined : `params: ${params.join(", ")}`,
+    variants.length === 0 ? undefined : `overlays: ${variants.join(", ")}`,
+    ...describeParts(screen),
+    "body:",
+    ...screen.body.flatMap((node) => writeNode(node, 1)),
+  ];
+}
+
+function describeCheck({ checkPages }: Known, name: string): Lines | undefined {
+  const page = checkPages.get(name);
+  if (page === undefined) return undefined;
+  const check = checks.find(({ id }) => id === name);
+  const [bad] = page.bad;
+  const { message, ...example } = bad ?? {};
+  return [
+    page.what,
+    page.why,
+    check && describeState(check),
+    bad && `Refused: ${JSON.stringify(example)}`,
+    bad && `It says: ${[message].flat()[0]}`,
+    page.good[0] && `Right: ${JSON.stringify(page.good[0])}`,
+  ];
+}
+
+function describeStep({ project }: Known, name: string): Lines | undefined {
+  const schema = stepSchemas.get(name);
+  if (schema === undefined) return undefined;
+  const properties = writeProperties(schema, project).filter((line) => !/^ {2}(?:do|when\?):/.test(line));
+  return [String(schema["description"] ?? ""), `{ "do": "${name}", … } with`, ...properties];
+}
+
+const describers: { readonly [kind: string]: (known: Known, name: string) => Lines | undefined } = {
+  widget: describeWidget,
+  action: describeAction,
+  screen: describeScreen,
+  check: describeCheck,
+  step: describeStep,
+  function: (_, name) => {
+    const signature = describeFunction(name);
+    return signature === undefined ? undefined : [signature];
+  },
+};
+
+/** Kinds of what can be described. */
+export const describedKinds: readonly string[] = Object.keys(describers);
+
+/** Names of a kind. */
+export function listDescribed({ project, checkPages }: Known, kind: string): readonly string[] {
+  return kind === "check" ? [...checkPages.keys()] : listEntries(project, kind).map(({ name }) => name);
+}
+
+/** What is known of a name, shortened to what fits; undefined where nothing has it. */
+export function describe(known: Known, kind: string, name: string): string | undefined {
+  const lines = describers[kind]?.(known, name);
+  return lines && keep(lines.filter((line) => line !== undefined && line !== ""));
+}
+
+/** Whole lines while there is room; of one line that is too long by itself, its beginning. */
+function keep(lines: readonly (string | undefined)[]): string {
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    const short = cut(line ?? "", mostCharacters / 3);
+    if (length + short.length > mostCharacters) return `${kept.join("\n")}\n… ${lines.length - kept.length} lines more\n`;
+    kept.push(short);
+    length += short.length;
+  }
+  return `${kept.join("\n")}\n`;
+}
+
+function cut(line: string, most: number): string {
+  return line.length <= most ? line : `${line.slice(0, most)}…`;
+}

@@ -1,0 +1,4 @@
+/** What the format and a project have, for authors without the repository at hand. */
+export { writeBrief } from "./brief.ts";
+export { describe, describedKinds, listDescribed } from "./describe.ts";
+export { findEntries } from "./find-entries.ts";

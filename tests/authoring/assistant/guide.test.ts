@@ -1,0 +1,74 @@
+// What an assistant reads of this product, counted as a model does.
+import { encode } from "gpt-tokenizer";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadProject, type Project } from "../../../src/authoring/compiler/index.ts";
+import { describedKinds, describe as describeName, findEntries, listDescribed } from "../../../src/authoring/language/guide/index.ts";
+import { readCheckPages, readProjectFiles } from "../../../src/authoring/project/index.ts";
+import { runCommand } from "../../support/run/run-command.ts";
+
+let project: Project;
+beforeAll(() => {
+  project = loadProject(readProjectFiles("."));
+});
+
+describe("the brief", () => {
+  it.each([".", "tests/projects/library"])("of %s fits 6,000 tokens and has every name", async (root) => {
+    const { exit, out } = await runCommand(root, ["brief"]);
+    expect(exit).toBe(0);
+    expect(encode(out).length).toBeLessThan(6000);
+    const { catalogue, screens } = loadProject(readProjectFiles(root));
+    const names = [...catalogue.widgets.keys(), ...catalogue.actions.keys(), ...screens.keys()];
+    const listed = new Set(out.split("\n").flatMap((line) => /^- ([\w-]+)/.exec(line)?.[1] ?? []));
+    expect(names.filter((name) => !listed.has(name))).toEqual([]);
+  });
+});
+
+describe("a description", () => {
+  it.each(describedKinds)("of any %s fits 300 tokens", (kind) => {
+    const known = { project, checkPages: readCheckPages() };
+    const names = listDescribed(known, kind);
+    expect(names.length).toBeGreaterThan(20);
+    const described = names.map((name) => ({ name, text: describeName(known, kind, name) ?? "" }));
+    expect(described.filter(({ text }) => text.trim() === "")).toEqual([]);
+    const long = described.map(({ name, text }) => [name, encode(text).length] as const).filter(([, tokens]) => tokens > 300);
+    expect(long).toEqual([]);
+  });
+
+  it("says what a widget takes, with types and what is usual", async () => {
+    const { out } = await runCommand(".", ["describe", "widget", "button"]);
+    expect(out).toContain("  label: text — Words on the button");
+    expect(out).toContain(`  kind?: 'primary' | 'secondary' | 'text' | 'danger' = "primary"`);
+    expect(out).toContain("on.tap — Tapped, or chosen by the keyboard");
+  });
+
+  it("says what an action takes and gives", async () => {
+    const { out } = await runCommand(".", ["describe", "action", "repaymentCommit"]);
+    expect(out).toContain("  amount: amount — What is paid");
+    expect(out).toContain("Commits:");
+  });
+
+  it("is refused for what is not there, with what was meant", async () => {
+    expect(await runCommand(".", ["describe", "widget", "buton"])).toMatchObject({ exit: 2, told: expect.stringContaining("`button`") });
+    expect(await runCommand(".", ["describe", "colour", "red"])).toMatchObject({ exit: 2, told: expect.stringContaining("`widget`") });
+  });
+});
+
+describe("find", () => {
+  it.each([
+    ["bank card", "repayment-bind-card"],
+    ["complaint", "complaint-type"],
+    ["captcha", "captcha-field"],
+    ["sms code", "smsCodeSend"],
+  ])("finds by %s what it is about", (words, wanted) => {
+    expect(findEntries(project, [words], 20).map(({ name }) => name)).toContain(wanted);
+  });
+
+  it("finds a screen by what it says", () => {
+    const found = findEntries(project, ["How to repay"], 3);
+    expect(found.map(({ name }) => name).join("\n")).toContain("repayment-instructions");
+  });
+
+  it("says when nothing is about that", async () => {
+    expect(await runCommand(".", ["find", "xylophone"])).toMatchObject({ exit: 1, out: expect.stringContaining("Nothing is about that") });
+  });
+});
