@@ -6,6 +6,8 @@ export interface CliContext {
   write(text: string): void;
   /** Everything else. */
   logError(text: string): void;
+  /** Takes a picture (PNG) in place of a file; what was started for it stays for the next one, until `stop`. */
+  showPicture?(png: Uint8Array): void;
   /** Ends a command that watches. */
   readonly stop: AbortSignal;
 }

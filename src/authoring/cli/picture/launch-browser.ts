@@ -1,0 +1,37 @@
+// A browser to photograph with. The package has none: the project has Playwright, and the machine a Chromium.
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import type { Browser, BrowserType } from "playwright";
+import { UsageError } from "../cli-context.ts";
+
+const drivers = ["playwright", "playwright-core"];
+const installed = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+/** From where the project has it, which may be elsewhere than this module. */
+function loadDriver(root: string): BrowserType {
+  const requireThere = createRequire(join(root, "package.json"));
+  const name = drivers.find((one) => {
+    try {
+      return requireThere.resolve(one);
+    } catch {
+      return false;
+    }
+  });
+  if (name === undefined) throw new UsageError("Pictures are taken with Playwright: `npm install --save-dev playwright-core`.");
+  const { chromium }: { readonly chromium: BrowserType } = requireThere(name);
+  return chromium;
+}
+
+function findExecutable(driver: BrowserType): string {
+  const onPath = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => installed.map((name) => join(folder, name)));
+  const found = [process.env["CHROMIUM_PATH"], driver.executablePath(), ...onPath].find((path) => path !== undefined && existsSync(path));
+  if (found === undefined) throw new UsageError("There is no Chromium here. Install one, or name it in `CHROMIUM_PATH`.");
+  return found;
+}
+
+/** @throws {UsageError} Where there is no driver or no browser, with what to install. */
+export async function launchBrowser(root: string): Promise<Browser> {
+  const driver = loadDriver(root);
+  return driver.launch({ executablePath: findExecutable(driver), args: ["--no-sandbox", "--disable-gpu"] });
+}

@@ -1,0 +1,53 @@
+// A picture of a screen by the command line, of a product that `new project` has made.
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { browserLaunch } from "../support/browser/browser.ts";
+import { runCommand } from "../support/run/run-command.ts";
+
+const here = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), "layar-picture-"));
+const root = join(folder, "shop");
+
+beforeAll(async () => {
+  await runCommand(folder, ["new", "project", "shop"]);
+  // The engine is no package here.
+  const config = join(root, "vite.config.ts");
+  writeFileSync(config, readFileSync(config, "utf8").replace("layar/vite", join(here, "src/authoring/vite/index.ts")));
+  symlinkSync(join(here, "node_modules"), join(root, "node_modules"));
+  const { executablePath, env } = browserLaunch();
+  Object.assign(process.env, env, { CHROMIUM_PATH: executablePath });
+});
+afterAll(() => {
+  process.chdir(here);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Width and height, which a PNG has in its first chunk. */
+function sizeOf(png: Buffer): readonly [number, number] {
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+it("shows a screen as a phone does, and as a screen reader finds it", async () => {
+  const { exit, out } = await runCommand(root, ["picture", "bikes-list", "--market", "utrecht", "--out", "pictures/list.png"]);
+  expect(exit).toBe(0);
+  expect(out).toMatch(/- heading "[^"]+" \[level=1\]/);
+  expect(out).toContain('button "Albatros');
+  expect(sizeOf(readFileSync(join(root, "pictures/list.png")))).toEqual([390, 844]);
+});
+
+it("shows it in a scenario", async () => {
+  const { out, ...ended } = await runCommand(root, ["picture", "bikes-list", "--market", "leeds", "--scenario", "none"]);
+  expect(ended).toEqual({ exit: 0, told: "" });
+  expect(out).toContain("heading");
+  expect(out).not.toContain("Albatros");
+});
+
+it("says which screens, markets and scenarios there are", async () => {
+  const refused = (...args: readonly string[]) => runCommand(root, ["picture", ...args]);
+  expect(await refused("bikes-lst")).toMatchObject({ exit: 2, told: expect.stringContaining("`bikes-list`") });
+  expect(await refused("bikes-list", "--market", "utrect")).toMatchObject({ exit: 2, told: expect.stringContaining("`utrecht`") });
+  expect(await refused("bikes-list", "--scenario", "nune")).toMatchObject({ exit: 2, told: expect.stringContaining("`none`") });
+});
