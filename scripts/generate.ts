@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { loadProject } from "../src/authoring/compiler/index.ts";
 import { findStale, generateFiles, type Outputs, writeOutputs } from "../src/authoring/generate/index.ts";
 import { readProjectFiles, serveConfigs } from "../src/authoring/vite/index.ts";
+import { assistantOutputs } from "./tables/assistant-files.ts";
 import { tableOutputs } from "./tables/outputs.ts";
 
 function serveOutputs(root: string): Outputs {
@@ -23,7 +24,7 @@ function bring(root: string, outputs: Outputs, isCheck: boolean, isKept = (_path
 }
 
 async function run(engine: string, isCheck: boolean): Promise<void> {
-  const own = new Map([...(await generateFiles(engine, engine)), ...serveOutputs("."), ...tableOutputs(".")]);
+  const own = new Map([...(await generateFiles(engine, engine)), ...serveOutputs("."), ...tableOutputs("."), ...assistantOutputs(".")]);
   const library = "tests/projects/library";
   const others = await generateFiles(engine, resolve(library));
   // The schemas of the tests' project are not in git: the tests make them.

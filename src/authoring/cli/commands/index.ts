@@ -1,15 +1,20 @@
 import type { Command } from "../command.ts";
+import { brief } from "./brief.ts";
 import { build } from "./build.ts";
 import { check } from "./check.ts";
+import { describeName } from "./describe.ts";
 import { dev } from "./dev.ts";
 import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
+import { find } from "./find.ts";
 import { format } from "./format.ts";
 import { generate } from "./generate.ts";
 import { init } from "./init.ts";
 import { list } from "./list.ts";
+import { mcp } from "./mcp.ts";
 import { migrate } from "./migrate.ts";
 import { create } from "./new.ts";
+import { picture } from "./picture.ts";
 import { rename } from "./rename.ts";
 import { serveConfig } from "./serve-config.ts";
 import { coverage, test } from "./test.ts";
@@ -33,4 +38,9 @@ export const commands: readonly Command[] = [
   build,
   serveConfig,
   migrate,
+  brief,
+  find,
+  describeName,
+  picture,
+  mcp,
 ];

@@ -1,0 +1,114 @@
+// The functions of the command line that an assistant is given. Each is a command: nothing is done here that it would not do.
+import { DraftError } from "../../drafts/index.ts";
+import { type CliContext, UsageError } from "../cli-context.ts";
+import type { Command, CommandOption } from "../command.ts";
+import { brief } from "../commands/brief.ts";
+import { check } from "../commands/check.ts";
+import { describeName } from "../commands/describe.ts";
+import { diff } from "../commands/diff.ts";
+import { explain } from "../commands/explain.ts";
+import { find } from "../commands/find.ts";
+import { create } from "../commands/new.ts";
+import { picture } from "../commands/picture.ts";
+import { test } from "../commands/test.ts";
+import { readArguments } from "../read-arguments.ts";
+import { type Input, type InputSchema, writeArguments, writeInputSchema } from "./tool-input.ts";
+
+/** What a tool gives back. */
+export interface Result {
+  readonly text: string;
+  /** What is beside the result, such as the fixes that were put in. */
+  readonly said?: string;
+  /** PNG. */
+  readonly picture?: Uint8Array;
+  /** It could not run as it was called; the text says what to give instead. */
+  readonly isRefused: boolean;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly about: string;
+  readonly input: InputSchema;
+  /** It changes no file. */
+  readonly isReading: boolean;
+  run(input: Input): Promise<Result>;
+}
+
+interface CommandTool {
+  readonly name: string;
+  readonly command: Command;
+  /** Options that a caller may set. */
+  readonly options?: readonly string[];
+  /** Options that it always has. */
+  readonly always?: readonly string[];
+  readonly about?: string;
+  readonly writes?: true;
+}
+
+const asJson = ["--json"];
+
+const commandTools: readonly CommandTool[] = [
+  { name: "brief", command: brief },
+  { name: "find", command: find, always: asJson },
+  { name: "describe", command: describeName },
+  {
+    name: "new",
+    command: create,
+    options: Object.keys(create.options ?? {}).filter((name) => name !== "json"),
+    always: asJson,
+    writes: true,
+  },
+  { name: "check", command: check, always: ["--format=short"] },
+  {
+    name: "fix",
+    command: check,
+    options: ["dry-run"],
+    always: ["--fix", "--format=short"],
+    about: "Puts in every fix that leaves no choice, then checks.",
+    writes: true,
+  },
+  { name: "explain", command: explain, options: ["market", "promotion"] },
+  { name: "diff", command: diff, options: ["market", "promotion", "against"] },
+  { name: "test", command: test, always: asJson },
+  { name: "picture", command: picture, options: ["market", "scenario"] },
+];
+
+function optionsOf({ command, options = [] }: CommandTool): { readonly [name: string]: CommandOption } {
+  return Object.fromEntries(Object.entries(command.options ?? {}).filter(([name]) => options.includes(name)));
+}
+
+/** The tools that are commands, for the project in a folder. */
+export function listCommandTools(root: string, stop: AbortSignal): Tool[] {
+  return commandTools.map((one): Tool => {
+    const { name, command, always = [], about, writes } = one;
+    const options = optionsOf(one);
+    return {
+      name,
+      about: about ?? command.forms.map(({ help }) => help).join(" "),
+      input: writeInputSchema(command, options),
+      isReading: writes !== true,
+      run: (input) => runCaptured({ root, stop }, command, () => [...always, ...writeArguments(command, options, input)]),
+    };
+  });
+}
+
+async function runCaptured(where: Pick<CliContext, "root" | "stop">, command: Command, write: () => readonly string[]): Promise<Result> {
+  const written: string[] = [];
+  const said: string[] = [];
+  let shown: Uint8Array | undefined;
+  const context: CliContext = {
+    ...where,
+    write: (text: string) => void written.push(text),
+    logError: (text: string) => void said.push(text),
+    showPicture: (png) => {
+      shown = png;
+    },
+  };
+  try {
+    const code = await command.run(readArguments(write(), command), context);
+    return { text: written.join(""), said: said.join(""), ...(shown && { picture: shown }), isRefused: code === 2 };
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof DraftError) return { text: `${error.message.trim()}\n`, isRefused: true };
+    throw error;
+  }
+}
