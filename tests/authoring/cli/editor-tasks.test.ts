@@ -14,7 +14,7 @@ interface Task {
 
 const { tasks }: { readonly tasks: readonly [Task] } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8"));
 const [{ command, problemMatcher }] = tasks;
-const printed = "tests/authoring/cli/check-github";
+const printed = "tests/authoring/cli/check-names/github";
 
 it("the pattern of the task matches every line that the command prints, part by part", () => {
   const { regexp, ...parts } = problemMatcher.pattern;
