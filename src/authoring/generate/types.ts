@@ -82,8 +82,8 @@ export function formatTypesText(sources: Sources): Promise<string> {
   const ids = definitionKinds.map((kind) => `layar:${kind}`);
   const defs = bundleDefs(ids, schemas);
   const kinds = definitionKinds.map((kind) => [kind, { $ref: `#/$defs/${kind}` }]);
-  const all = { ...closed(Object.fromEntries(kinds), "All types by name."), $defs: defs };
-  return write(prepare(longSchema(all), defs), "ContractTypes", formatBanner);
+  const all = { ...closed(Object.fromEntries(kinds), "What each kind of definition file holds."), $defs: defs };
+  return write(prepare(longSchema(all), defs), "Shapes", formatBanner);
 }
 
 /** The types of a project's entities, and of what each of its widgets takes and reports. */

@@ -145,9 +145,9 @@ export type MockStep = MockSet | MockAppend | MockRemove | MockUpload | MockRun;
 export type Changes = MockStep[];
 
 /**
- * All types by name.
+ * What each kind of definition file holds.
  */
-export interface ContractTypes {
+export interface Shapes {
   screen: ScreenDefinition;
   overlay: OverlayDefinition;
   fragment: FragmentDefinition;
