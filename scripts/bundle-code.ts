@@ -1,8 +1,8 @@
 // A module with all that it imports, as one script.
-import { build, type InlineConfig } from "vite";
+import type { InlineConfig } from "vite";
+import { buildInMemory } from "../src/authoring/vite/index.ts";
 
 export async function bundleCode(config: InlineConfig): Promise<string> {
-  const result = await build({ configFile: false, logLevel: "error", ...config, build: { ...config.build, write: false } });
-  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const outputs = await buildInMemory({ logLevel: "error", ...config });
   return outputs.map((output) => (output.type === "chunk" ? output.code : "")).join("");
 }

@@ -28,24 +28,25 @@ export interface Ratio {
   readonly high: number;
 }
 
+/** What an implementation took: the median over the rounds, and how it compares. */
+export interface Taken {
+  readonly median: number;
+  readonly ratio: Ratio;
+}
+
 export interface Reduced {
   readonly metric: Metric;
-  readonly medians: { readonly [subject in SubjectName]?: number };
-  readonly ratios: { readonly [subject in SubjectName]?: Ratio };
+  readonly taken: { readonly [subject in SubjectName]?: Taken };
 }
 
 function reduceSeries({ metric, samples }: Series): Reduced {
   const base = samples.get(yardstick) ?? [];
-  const entries = [...samples];
   const ratioOf = (own: readonly number[]): Ratio => {
     const all = own.map((sample, round) => sample / (base[round] ?? Number.NaN));
     return { median: median(all), ...quartiles(all) };
   };
-  return {
-    metric,
-    medians: Object.fromEntries(entries.map(([subject, own]) => [subject, median(own)])),
-    ratios: Object.fromEntries(entries.map(([subject, own]) => [subject, ratioOf(own)])),
-  };
+  const taken = [...samples].map(([subject, own]) => [subject, { median: median(own), ratio: ratioOf(own) }]);
+  return { metric, taken: Object.fromEntries(taken) };
 }
 
 export function createRecorder() {

@@ -79,7 +79,7 @@ export function benchRows(root: string): readonly (readonly string[])[] {
       describe(result.metric),
       writeGoal(result.metric),
       ...compared.map(({ name }) => writeValue(result, name)),
-      writeOwn(result.metric.name, result.medians[yardstick]),
+      writeOwn(result.metric.name, result.taken[yardstick]?.median),
     ]);
 }
 
@@ -100,12 +100,12 @@ export function drawBench(root: string): string {
   const groupHeight = drawn.length * (barHeight + 1) + groupGap;
   const height = 40 + shown.length * groupHeight;
   const xOf = (ratio: number): number => labelWidth + (ratio / most) * barWidth;
-  const groups = shown.flatMap(({ metric, ratios }, at) => {
+  const groups = shown.flatMap(({ metric, taken }, at) => {
     const y = 36 + at * groupHeight;
     const goal = xOf(goalOf(metric) ?? 0).toFixed(1);
     return [
       `<text x="${labelWidth - 8}" y="${y + 18}" text-anchor="end">${describe(metric)}</text>`,
-      ...drawn.map((name, place) => drawBar(name, ratios[name], y + place * (barHeight + 1))),
+      ...drawn.map((name, place) => drawBar(name, taken[name]?.ratio, y + place * (barHeight + 1))),
       `<path d="M${goal} ${y - 3}v${groupHeight - groupGap + 6}" stroke="#b00020" stroke-width="2"/>`,
     ];
   });

@@ -16,8 +16,8 @@ function writeRatio(ratio: Ratio | undefined): string {
 }
 
 /** A ratio to React, or what it takes where the goal is no ratio. */
-export function writeValue({ metric, medians, ratios }: Reduced, subject: SubjectName): string {
-  return isAbsolute(metric) ? writeOwn(metric.name, medians[subject]) : writeRatio(ratios[subject]);
+export function writeValue({ metric, taken }: Reduced, subject: SubjectName): string {
+  return isAbsolute(metric) ? writeOwn(metric.name, taken[subject]?.median) : writeRatio(taken[subject]?.ratio);
 }
 
 export function writeGoal(metric: Metric): string {
@@ -26,14 +26,14 @@ export function writeGoal(metric: Metric): string {
 }
 
 function writeRow(result: Reduced): readonly string[] {
-  const { metric, medians } = result;
+  const { metric, taken } = result;
   const goal = writeGoal(metric);
   return [
     `${metric.screen} ${metric.count}`,
     metric.name,
     goal && `≤ ${goal}`,
     ...compared.map(({ name }) => writeValue(result, name)),
-    writeOwn(metric.name, medians[yardstick]),
+    writeOwn(metric.name, taken[yardstick]?.median),
   ];
 }
 
@@ -53,8 +53,8 @@ function pad(text: string, width: number, column: number): string {
 export function findMissed(results: readonly Reduced[]): readonly string[] {
   return results.flatMap((result) =>
     askedSubjects.flatMap((name) => {
-      const { metric, medians, ratios } = result;
-      const [goal, value] = [goalOf(metric), isAbsolute(metric) ? medians[name] : ratios[name]?.median];
+      const { metric, taken } = result;
+      const [goal, value] = [goalOf(metric), isAbsolute(metric) ? taken[name]?.median : taken[name]?.ratio.median];
       if (goal === undefined || value === undefined || value <= goal) return [];
       return [`${metric.name} of ${metric.screen} ${metric.count}, ${name}: ${writeValue(result, name)}, goal ${writeGoal(metric)}`];
     }),

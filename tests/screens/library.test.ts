@@ -56,9 +56,9 @@ describe("the library", () => {
       expect(existsSync(schema), `${path} names ${value.$schema}`).toBe(true);
       // A widget's declaration refers to those that are written by hand.
       if (!schema.includes("/editor/")) continue;
-      // Nodes stand in a file of their own beside the others.
-      for (const file of [join(dirname(schema), "nodes.gen.schema.json"), schema])
-        if (existsSync(file) && !(file in ajv.schemas)) ajv.addSchema(JSON.parse(readFileSync(file, "utf8")), file);
+      // They refer to one another.
+      for (const file of readdirSync(dirname(schema)).map((name) => join(dirname(schema), name)))
+        if (!(file in ajv.schemas)) ajv.addSchema(JSON.parse(readFileSync(file, "utf8")), file);
       const isValid = ajv.getSchema(schema);
       expect(isValid?.(value), `${path}: ${ajv.errorsText(isValid?.errors)}`).toBe(true);
     }

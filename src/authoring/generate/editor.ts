@@ -49,32 +49,33 @@ export function editorSchemas(sources: Sources): Map<string, Schema> {
     const schema = schemas.get(`layar:${kind}`);
     if (schema !== undefined) schemas.set(`layar:${kind}`, asWritten(kind, schema));
   }
-  const defsOf = (...ids: readonly string[]) => describeReferences(suggestNames(bundleDefs(ids, schemas), sources.names));
-  const written = definitionKinds.map((kind): [string, Schema] => {
+  const ids = [...shared, ...definitionKinds.map((kind) => `layar:${kind}`)];
+  const defs = Object.entries(describeReferences(suggestNames(bundleDefs(ids, schemas), sources.names)));
+  const write = (file: string, head: Schema): [string, Schema] => {
+    const own = Object.fromEntries(defs.filter(([name]) => fileOf(name) === file));
+    return [editorSchemaPath(file), { $schema: dialect, ...head, $defs: pointOut(own, file) }];
+  };
+  const written = definitionKinds.map((kind) => {
     const title = schemas.get(`layar:${kind}`)?.["title"];
     // Not beside `$defs`: editors merge what a root reference leads to over the root, and lose the definitions.
-    const allOf = [{ $ref: `#/$defs/${defName(`layar:${kind}`)}` }];
-    return [kind, { $schema: dialect, title, allOf, $defs: defsOf(`layar:${kind}`) }];
+    return write(kind, { title, allOf: [pointOut({ $ref: `#/$defs/${kind}` }, kind)] });
   });
-  return new Map([
-    ...written.map(([kind, schema]) => [editorSchemaPath(kind), shareNodes(schema)] as const),
-    [editorSchemaPath("nodes"), { $schema: dialect, $defs: defsOf(...shared) }],
-  ]);
+  return new Map([...written, write("nodes", {})]);
 }
 
-/** Nodes and steps, which stand in several kinds of files, in a file of their own. */
-const shared = ["layar:node", "layar:step"];
+/** What the files of a project's own have in common stands in one of them. */
+const shared = ["layar:node", "layar:step", "layar:parts", "layar:texts"];
 const sharedNames = shared.map(defName);
 
-/** The schema with its nodes and steps in the file that all have in common. */
-function shareNodes({ $defs, ...schema }: Schema): Schema {
-  const own = Object.entries(isObject($defs) ? $defs : {}).filter(([name]) => !sharedNames.includes(name));
-  return { ...schema, $defs: mapTexts(Object.fromEntries(own), (text, name) => (name === "$ref" ? pointOut(text) : text)) };
-}
+/** Everything else stands in the file of its kind, to which the others refer. */
+const fileOf = (name: string): string => (sharedNames.includes(name) ? "nodes" : name);
 
-function pointOut(ref: string): string {
-  const [, name = ""] = /^#\/\$defs\/([^/]+)/.exec(ref) ?? [];
-  return sharedNames.includes(name) ? `nodes.gen.schema.json${ref}` : ref;
+/** With references that lead out of the file where something stands in another one. */
+function pointOut(part: unknown, file: string): unknown {
+  return mapTexts(part, (text, key) => {
+    const [, name] = key === "$ref" ? (/^#\/\$defs\/([^/]+)/.exec(text) ?? []) : [];
+    return name === undefined || fileOf(name) === file ? text : `${fileOf(name)}.gen.schema.json${text}`;
+  });
 }
 
 export const editorSchemaPath = (kind: string): string => `schemas/editor/${kind}.gen.schema.json`;

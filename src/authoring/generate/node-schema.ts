@@ -2,9 +2,9 @@
 
 import { listEvent } from "../../core/format/index.ts";
 import { isObject } from "../../core/json/index.ts";
-import { propsWithPlaceholders } from "./placeholders.ts";
+import { expressionSchema, propsWithPlaceholders } from "./placeholders.ts";
 import type { Declaration, Schema, Sources } from "./read-schemas.ts";
-import { suggestTexts } from "./suggest-names.ts";
+import { suggestTexts, textSchema } from "./suggest-names.ts";
 import { waiveSchema } from "./waive-schema.ts";
 
 const flow = { $ref: "layar:step#/$defs/flow" };
@@ -80,5 +80,6 @@ export function nodeChoiceSchema(sources: Sources): Schema {
       then: { ...(hasRequired(widget) && { required: ["props"] }), properties: choiceParts(widget, sources) },
     })),
     unevaluatedProperties: false,
+    $defs: { expression: expressionSchema, text: textSchema },
   };
 }

@@ -3,7 +3,9 @@
 import { isObject } from "../../core/json/index.ts";
 import { resolveRef, type Schema, type Sources } from "./read-schemas.ts";
 
-const lonePlaceholder: Schema = { type: "string", pattern: "^\\{[^{][\\s\\S]*\\}$", description: "An expression in braces." };
+/** An expression in braces. Stands once in the schema of a node, without words, which editors would show in place of the property's. */
+export const expressionSchema: Schema = { type: "string", pattern: "^\\{[^{][\\s\\S]*\\}$" };
+const lonePlaceholder: Schema = { $ref: "layar:node#/$defs/expression" };
 const outer = ["description", "default"];
 const maxDepth = 6;
 

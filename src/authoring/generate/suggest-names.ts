@@ -27,14 +27,18 @@ export function suggestNames(defs: Defs, names: Sources["names"]): Defs {
   return Object.fromEntries(Object.entries(defs).map(([name, schema]) => [name, suggest(schema)]));
 }
 
-/** What a user reads stands in a table of texts, so its name is offered first. */
-const namedText = { label: "{texts.…}", description: "A text of the table beside the screen.", body: "{texts.$1}" };
+/** Any text, stands once in the schema of a node. What a user reads stands in a table of texts, so its name is offered first. */
+export const textSchema = {
+  type: "string",
+  defaultSnippets: [{ label: "{texts.…}", description: "A text of the table beside the screen.", body: "{texts.$1}" }],
+};
 
 /** The schema of a widget's properties, with the name of a text offered where any text may stand. */
 export function suggestTexts(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(suggestTexts);
   if (!isObject(schema)) return schema;
   const inside = Object.fromEntries(Object.entries(schema).map(([keyword, part]) => [keyword, suggestTexts(part)]));
-  const isAnyText = schema["type"] === "string" && !("pattern" in schema) && !("enum" in schema) && !("const" in schema);
-  return isAnyText ? { ...inside, defaultSnippets: [namedText] } : inside;
+  const { type, ...rest } = inside;
+  const isAnyText = type === "string" && !("pattern" in schema) && !("enum" in schema) && !("const" in schema);
+  return isAnyText ? { $ref: "layar:node#/$defs/text", ...rest } : inside;
 }

@@ -77,13 +77,18 @@ function prepare(value: unknown, defs: { [name: string]: unknown }): unknown {
 type Defs = { readonly [name: string]: unknown };
 
 /** The types of definition files, which no product has a part in. */
-export function formatTypesText(sources: Sources): Promise<string> {
+export async function formatTypesText(sources: Sources): Promise<string> {
   const schemas = new Map([...sources.schemas, ["layar:node", anyNodeSchema] as const]);
   const ids = definitionKinds.map((kind) => `layar:${kind}`);
   const defs = bundleDefs(ids, schemas);
   const kinds = definitionKinds.map((kind) => [kind, { $ref: `#/$defs/${kind}` }]);
-  const all = { ...closed(Object.fromEntries(kinds), "All types by name."), $defs: defs };
-  return write(prepare(longSchema(all), defs), "ContractTypes", formatBanner);
+  const all = { ...closed(Object.fromEntries(kinds), "What each kind of definition file holds."), $defs: defs };
+  return shortenComments(await write(prepare(longSchema(all), defs), "Shapes", formatBanner));
+}
+
+/** What is said in one line stands on one. */
+function shortenComments(text: string): string {
+  return text.replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, "/** $1 */");
 }
 
 /** The types of a project's entities, and of what each of its widgets takes and reports. */

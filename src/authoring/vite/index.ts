@@ -1,4 +1,5 @@
 export { readProjectFiles } from "../project/index.ts";
+export { buildInMemory } from "./build-in-memory.ts";
 export { buildModules } from "./build-modules.ts";
 export { buildOptions } from "./build-options.ts";
 export { findNeeded } from "./chunks/chunk-graph.ts";

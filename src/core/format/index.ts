@@ -47,6 +47,7 @@ export type {
   ScenarioFile,
   ScreenDefinition,
   Settings,
+  Shapes,
   ShellKey,
   StateDefinition,
   StepDefinition,
@@ -55,6 +56,6 @@ export type {
   WidgetDeclaration,
   WireMapping,
 } from "./types.gen.ts";
-export type { DefinitionKind, Shapes } from "./validate.ts";
+export type { DefinitionKind } from "./validate.ts";
 export { findShapeProblems } from "./validate.ts";
 export { asWhole, type Labels, type WholeLanguage } from "./whole-language.ts";

@@ -1,57 +1,52 @@
 // What other systems call the parts of a definition, and what they are here.
 import { readOwn } from "../json/index.ts";
 
+type Rows = readonly (readonly [words: string, meaning: string | ((word: string) => string)])[];
+
+/** Each of several words, which stand with blanks between them, with what all of them mean. */
+function byWord(rows: Rows): { readonly [word: string]: string } {
+  const entries = rows.flatMap(([words, meaning]) =>
+    words.split(" ").map((word) => [word, typeof meaning === "string" ? meaning : meaning(word)] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
 /** For an unknown property of a node. */
-const nodeWords: { readonly [word: string]: string } = {
-  ...Object.fromEntries(
-    ["onClick", "onTap", "onPress", "onclick", "click", "tap", "action"].map((word) => [word, 'Steps for a tap are `"on": { "tap": … }`.']),
-  ),
-  ...Object.fromEntries(
-    ["onChange", "onInput"].map((word) => [word, 'Steps for a change are `"on": { "change": … }`, and `bind` stores the value.']),
-  ),
-  ...Object.fromEntries(
-    ["visible", "show", "hidden", "hide", "if", "visibleWhen"].map((word) => [word, "A node is shown while its `when` holds."]),
-  ),
-  ...Object.fromEntries(
-    ["type", "component", "kind"].map((word) => [word, "The name of a widget is `widget`; what is set on it stands under `props`."]),
-  ),
-  ...Object.fromEntries(
-    ["text", "label", "title", "value", "enabled", "hint", "url"].map((word) => [
-      word,
-      `It stands under \`props\`: \`"props": { "${word}": … }\`.`,
-    ]),
-  ),
-  ...Object.fromEntries(["name", "key"].map((word) => [word, "A node is named by `id`."])),
-  ...Object.fromEntries(["validation", "validate", "required"].map((word) => [word, "Input is checked by `rules` and a `validate` step."])),
-  ...Object.fromEntries(["content", "items", "nodes", "body"].map((word) => [word, "Nodes inside a node stand under `children`."])),
-};
+const nodeWords = byWord([
+  ["onClick onTap onPress onclick click tap action", 'Steps for a tap are `"on": { "tap": … }`.'],
+  ["onChange onInput", 'Steps for a change are `"on": { "change": … }`, and `bind` stores the value.'],
+  ["visible show hidden hide if visibleWhen", "A node is shown while its `when` holds."],
+  ["type component kind", "The name of a widget is `widget`; what is set on it stands under `props`."],
+  ["text label title value enabled hint url", (word) => `It stands under \`props\`: \`"props": { "${word}": … }\`.`],
+  ["name key", "A node is named by `id`."],
+  ["validation validate required", "Input is checked by `rules` and a `validate` step."],
+  ["content items nodes body", "Nodes inside a node stand under `children`."],
+]);
 
 /** For the unknown name of a step. */
-const stepWords: { readonly [word: string]: string } = {
-  ...Object.fromEntries(["navigate", "goto", "goTo", "push", "route", "redirect"].map((word) => [word, "go"])),
-  ...Object.fromEntries(["fetch", "request", "post", "get", "api", "submit"].map((word) => [word, "call"])),
-  ...Object.fromEntries(["setState", "assign", "update"].map((word) => [word, "set"])),
-  ...Object.fromEntries(["alert", "message", "notify", "snackbar"].map((word) => [word, "toast"])),
-  ...Object.fromEntries(["delay", "sleep"].map((word) => [word, "wait"])),
-  ...Object.fromEntries(["return", "end", "exit"].map((word) => [word, "stop"])),
-  ...Object.fromEntries(["openUrl", "openLink", "link", "external"].map((word) => [word, "leave"])),
-  ...Object.fromEntries(["modal", "dialog", "showDialog", "openDialog"].map((word) => [word, "open"])),
-};
+const stepWords = byWord([
+  ["navigate goto goTo push route redirect", "go"],
+  ["fetch request post get api submit", "call"],
+  ["setState assign update", "set"],
+  ["alert message notify snackbar", "toast"],
+  ["delay sleep", "wait"],
+  ["return end exit", "stop"],
+  ["openUrl openLink link external", "leave"],
+  ["modal dialog showDialog openDialog", "open"],
+]);
 
 /** For an unknown property of a step. */
-const stepPropertyWords: { readonly [word: string]: string } = {
-  ...Object.fromEntries(["visible", "disabled", "enabled", "condition", "if"].map((word) => [word, "A step runs while its `when` holds."])),
-  ...Object.fromEntries(
-    ["then", "next", "onSuccess", "success"].map((word) => [word, "What follows is the next step, or `ok` of a `call`."]),
-  ),
-  ...Object.fromEntries(["onError", "error", "catch"].map((word) => [word, "What follows a failed `call` is its `fail`."])),
-};
+const stepPropertyWords = byWord([
+  ["visible disabled enabled condition if", "A step runs while its `when` holds."],
+  ["then next onSuccess success", "What follows is the next step, or `ok` of a `call`."],
+  ["onError error catch", "What follows a failed `call` is its `fail`."],
+]);
 
 /** For an unknown event. */
-const eventWords: { readonly [word: string]: string } = {
-  ...Object.fromEntries(["onClick", "onTap", "onPress", "onclick", "click", "press", "onSubmit"].map((word) => [word, "tap"])),
-  ...Object.fromEntries(["onChange", "onInput", "input", "onchange"].map((word) => [word, "change"])),
-};
+const eventWords = byWord([
+  ["onClick onTap onPress onclick click press onSubmit", "tap"],
+  ["onChange onInput input onchange", "change"],
+]);
 
 /** For an unknown property of a widget: names of the same thing, one of which it may have. */
 const alike: readonly (readonly string[])[] = [

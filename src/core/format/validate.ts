@@ -4,53 +4,7 @@ import { findMeant, isObject, lastPart, type SchemaError } from "../json/index.t
 import { describeKinds, describeValue, listNames } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 import { describeError, describeMissing, describeUnknown, type ShapeProblem, toProblem } from "./shape-messages.ts";
-import type {
-  ActionCatalogue,
-  CommonScenarios,
-  FlowTestFile,
-  FragmentDefinition,
-  InputRules,
-  LanguageDefinition,
-  MarketDefinition,
-  MockChange,
-  MockResponse,
-  MockSeed,
-  MockWording,
-  OverlayDefinition,
-  ScenarioFile,
-  ScreenDefinition,
-  Settings,
-  ShellKeys,
-  StoredNames,
-  TextTable,
-  WidgetDeclaration,
-  WireMapping,
-} from "./types.gen.ts";
-
-/** What each kind of definition file holds. */
-export interface Shapes {
-  screen: ScreenDefinition;
-  overlay: OverlayDefinition;
-  fragment: FragmentDefinition;
-  widget: WidgetDeclaration;
-  actions: ActionCatalogue;
-  rules: InputRules;
-  stored: StoredNames;
-  shell: ShellKeys;
-  market: MarketDefinition;
-  language: LanguageDefinition;
-  settings: Settings;
-  scenario: ScenarioFile;
-  tests: FlowTestFile;
-  texts: TextTable;
-  wire: WireMapping;
-  "mock-response": MockResponse;
-  "mock-change": MockChange;
-  "mock-seed": MockSeed;
-  "mock-wording": MockWording;
-  "common-scenarios": CommonScenarios;
-}
-
+import type { Shapes } from "./types.gen.ts";
 export type DefinitionKind = keyof Shapes;
 
 const alternatives = new Set(["oneOf", "anyOf"]);

@@ -9,7 +9,8 @@ interface Case {
   readonly definition: Example;
   readonly problems: readonly {
     readonly check: string;
-    readonly file: string;
+    /** Default: the screen of the example. */
+    readonly file?: string;
     readonly pointer: string;
     readonly message: string;
     readonly help?: string;
@@ -31,6 +32,7 @@ function summarise({ check, message, help, at, variants }: Problem) {
 
 describe("the checks", () => {
   it.each(cases)("reports when $description", ({ definition, problems }) => {
-    expect(compileExample(definition).problems.map(summarise)).toEqual(problems);
+    const expected = problems.map((problem) => ({ file: "screens/shop/example/screen.json", ...problem }));
+    expect(compileExample(definition).problems.map(summarise)).toEqual(expected);
   });
 });

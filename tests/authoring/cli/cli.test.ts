@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { commands } from "../../../src/authoring/cli/commands/index.ts";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
@@ -10,7 +10,11 @@ import { fillFolder } from "../../support/project/fill-folder.ts";
 import { runCommand } from "../../support/run/run-command.ts";
 
 const here = "tests/authoring/cli";
-const cases = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+/** Folders with a command and what it prints. One inside another is another command in the same project. */
+const cases = readdirSync(here, { recursive: true, encoding: "utf8" })
+  .filter((path) => basename(path) === "arguments.txt")
+  .map((path) => dirname(path))
+  .sort();
 const example = writeExampleFiles({});
 /** Of the example project, for each case as if it were new: two hundred files take longer to write than most commands take. */
 const home = mkdtempSync(join(tmpdir(), "layar-cli-"));
@@ -37,8 +41,9 @@ function commit(): void {
 function prepare(name: string): { args: string[]; files: number } {
   root = home;
   fillFolder(root, example);
+  const [own = name] = name.split(sep);
   const putIn = (part: string): string[] => {
-    const folder = join(here, name, part);
+    const folder = join(here, own, part);
     const paths = existsSync(folder)
       ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"))
       : [];
@@ -46,7 +51,7 @@ function prepare(name: string): { args: string[]; files: number } {
     return paths;
   };
   const committed = putIn("committed");
-  if (existsSync(join(here, name, "committed"))) commit();
+  if (existsSync(join(here, own, "committed"))) commit();
   const paths = [...committed, ...putIn("files")];
   const args = readFileSync(join(here, name, "arguments.txt"), "utf8")
     .trim()

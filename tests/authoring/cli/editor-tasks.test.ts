@@ -14,12 +14,12 @@ interface Task {
 
 const { tasks }: { readonly tasks: readonly [Task] } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8"));
 const [{ command, problemMatcher }] = tasks;
-const printed = "tests/authoring/cli/check-github";
+const printed = "tests/authoring/cli/check-names";
 
 it("the pattern of the task matches every line that the command prints, part by part", () => {
   const { regexp, ...parts } = problemMatcher.pattern;
   const pattern = new RegExp(regexp);
-  const lines = readFileSync(join(printed, "expected.txt"), "utf8").split("\n");
+  const lines = readFileSync(join(printed, "github", "expected.txt"), "utf8").split("\n");
   const problems = lines.slice(lines.indexOf("--- standard output") + 1, lines.indexOf("--- standard error"));
   expect(problems.length).toBeGreaterThan(3);
   for (const line of problems) {

@@ -5,7 +5,7 @@ import { compileScreen, DefinitionError } from "../../../src/authoring/doors/com
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { httpTransport, LayarProvider, openSession, Screen, type ScreenEntry } from "../../../src/browser/embed/index.ts";
 import * as widgets from "../../projects/library/widgets/index.ts";
-import { bicycles, rideScreen } from "./bicycles.ts";
+import { bikes, misspelt, misspeltFile } from "./bikes.ts";
 
 const library = readProjectFiles("tests/projects/library");
 const navigate = (): void => undefined;
@@ -51,16 +51,17 @@ describe("a compiled screen", () => {
 
   it("calls as its wire file says, and takes what its schemas allow", async () => {
     const sent: unknown[] = [];
-    const rides: unknown[] = [{ bike: "Bike 7", minutes: 12, colour: "red" }, { bike: "Bike 8" }];
-    const screen = compileScreen(bicycles(library), { screen: "rides-ride", market: "portugal" });
+    const albatros = { id: "B1", name: "Albatros", perDay: 9 };
+    const responses: unknown[] = [{ ...albatros, isFree: true, colour: "red" }, albatros];
+    const screen = compileScreen(bikes, { screen: "bikes-bike", market: "leeds" });
     const reports: unknown[] = [];
     const original = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
       sent.push([init?.method, String(url), Object.fromEntries(new Headers(init?.headers))["authorization"]]);
-      return Response.json(rides.shift());
+      return Response.json(responses.shift());
     };
     try {
-      const options = { market: "portugal", params: { rideId: "R1" }, navigate, transport: httpTransport({ token: () => "T1" }) };
+      const options = { market: "leeds", params: { bikeId: "B1" }, navigate, transport: httpTransport({ token: () => "T1" }) };
       const states = ["ready", "failed"];
       for (const state of states) {
         const session = await openSession(screen, { ...options, report: ({ what, detail }) => reports.push([what, detail]) });
@@ -70,8 +71,8 @@ describe("a compiled screen", () => {
     } finally {
       globalThis.fetch = original;
     }
-    expect(sent[0]).toEqual(["GET", "/api/rides/R1", "Bearer T1"]);
-    expect(reports).toEqual([["answer-mismatch", { action: "ride", path: "/minutes", keyword: "type" }]]);
+    expect(sent[0]).toEqual(["GET", "https://api.example.com/bikes/B1", "Bearer T1"]);
+    expect(reports).toEqual([["answer-mismatch", { action: "bike", path: "/isFree", keyword: "type" }]]);
   });
 
   it("is the same for the same files, so that one that is open stays", () => {
@@ -96,15 +97,13 @@ describe("a compiled screen", () => {
 });
 
 describe("what cannot be compiled", () => {
-  const broken = { ...rideScreen, title: "{data.ride.bikee}" };
-
   it("throws the problems of the screen, with their places and fixes", () => {
-    const error = errorOf(() => compileScreen(bicycles(library, broken), { screen: "rides-ride", market: "portugal" }));
+    const error = errorOf(() => compileScreen(misspelt, { screen: "bikes-bike", market: "leeds" }));
     expect(error).toBeInstanceOf(DefinitionError);
     expect(error).toMatchObject({
       name: "DefinitionError",
-      message: expect.stringMatching(/screens\/rides\/ride\/screen\.json:3:\d+.*bikee.*\^.*`bike`/s),
-      problems: [{ file: "screens/rides/ride/screen.json", line: 3, check: "expression-is-valid" }],
+      message: expect.stringMatching(/screens\/bikes\/bike\/screen\.json:4:\d+.*nmae.*\^.*`name`/s),
+      problems: [{ file: misspeltFile, line: 4, check: "expression-is-valid" }],
     });
   });
 

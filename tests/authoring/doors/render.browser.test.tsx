@@ -5,11 +5,23 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { compileScreen } from "../../../src/authoring/doors/compile.ts";
 import { mockTransport, Refused, type RenderedScreen, renderScreen } from "../../../src/authoring/doors/testing.ts";
 import { LayarProvider, Screen } from "../../../src/browser/embed/index.ts";
-import * as widgets from "../../projects/library/widgets/index.ts";
+import type { Widgets } from "../../../src/browser/view/index.ts";
+import * as libraryWidgets from "../../projects/library/widgets/index.ts";
 import { libraryFiles } from "../../support/project/library-texts.ts";
-import { bicycles } from "./bicycles.ts";
 
-const ride = compileScreen(bicycles(libraryFiles), { screen: "rides-ride", market: "portugal" });
+const template = "../../../src/authoring/templates/project/";
+const texts = import.meta.glob<string>(
+  [
+    "../../../src/authoring/templates/project/screens/**/*.json",
+    "../../../src/authoring/templates/project/schemas/entities/*.json",
+    "../../../src/authoring/templates/project/widgets/*/*.schema.json",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+const bikes = Object.entries(texts).map(([path, text]) => ({ path: path.replace(template, ""), text }));
+const [widgets] = Object.values(import.meta.glob<Widgets>("../../../src/authoring/templates/project/widgets/index.ts", { eager: true }));
+const bike = compileScreen(bikes, { screen: "bikes-bike", market: "leeds" });
+const zephyr = { id: "B9", name: "Zephyr", perDay: 3, isFree: true };
 
 const open: RenderedScreen[] = [];
 
@@ -25,45 +37,50 @@ afterEach(async () => {
 
 describe("a screen in a test", () => {
   it("has the mock data and the parameters of its scenario, and notes calls since the first act", async () => {
-    const screen = await render(ride, { market: "portugal", widgets });
-    expect(screen.node("minutes")?.textContent).toBe("12 minutes");
-    expect(screen.calls).toEqual([{ action: "ride", input: { rideId: "R1" } }]);
-    await screen.tap("end");
-    expect(screen.calls).toEqual([{ action: "endRide", input: { rideId: "R1" } }]);
-    expect(screen.container.textContent).toContain("Thank you");
-    expect(screen.node("ended")).toBeNull();
+    const screen = await render(bike, { market: "leeds", widgets });
+    expect(screen.node("price")?.textContent).toBe("£9 a day");
+    expect(screen.calls).toEqual([{ action: "bike", input: { bikeId: "B1" } }]);
+    await screen.type("name", "Ada");
+    await screen.tap("reserve");
+    expect(screen.calls).toEqual([
+      { action: "reserveBike", input: { bikeId: "B1", name: "Ada" } },
+      { action: "bike", input: { bikeId: "B1" } },
+    ]);
+    expect(screen.container.textContent).toContain("Reserved: you can pick it up");
+    expect(screen.node("reserve")).toBeNull();
   });
 
   it("plays another scenario", async () => {
-    const screen = await render(ride, { market: "portugal", widgets, scenario: "dock-full" });
-    await screen.tap("end");
-    expect(screen.node("refused")?.textContent).toBe("This dock is full");
-    await expect(render(ride, { market: "portugal", widgets, scenario: "dock-ful" })).rejects.toThrow("Did you mean `dock-full`?");
+    const screen = await render(bike, { market: "leeds", widgets, scenario: "gone" });
+    await screen.type("name", "Ada");
+    await screen.tap("reserve");
+    expect(screen.node("refused")?.textContent).toBe("Gone");
+    await expect(render(bike, { market: "leeds", widgets, scenario: "gon" })).rejects.toThrow("Did you mean `gone`?");
   });
 
   it("has data of the test's own, and a refusal", async () => {
-    const endRide = ({ rideId }: { readonly rideId: string }) => {
-      throw new Refused("late", `${rideId} is over`);
+    const reserveBike = ({ bikeId }: { readonly bikeId: string }) => {
+      throw new Refused("late", `${bikeId} is in repair`);
     };
-    const transport = mockTransport({ ride: { bike: "Bike 9", minutes: 3 }, endRide });
-    const screen = await render(ride, { market: "portugal", widgets, transport, params: { rideId: "R2" } });
-    expect(screen.node("header")?.textContent).toContain("Bike 9");
-    await screen.tap("end");
-    expect(screen.node("refused")?.textContent).toBe("R2 is over");
+    const transport = mockTransport({ bike: zephyr, reserveBike });
+    const screen = await render(bike, { market: "leeds", widgets, transport, params: { bikeId: "B9" } });
+    expect(screen.node("header")?.textContent).toContain("Zephyr");
+    await screen.tap("reserve");
+    expect(screen.node("refused")?.textContent).toBe("B9 is in repair");
   });
 
   it("rejects what no user could do, and calls for which the test has no data", async () => {
-    const transport = mockTransport({ ride: { bike: "Bike 9", minutes: 3 } });
-    const screen = await render(ride, { market: "portugal", widgets, transport, params: { rideId: "R2" } });
-    await expect(screen.tap("nd")).rejects.toThrow("No node `nd` is shown. There is: header, minutes, end.");
-    await expect(screen.type("minutes", "4")).rejects.toThrow("has no `bind`");
-    await expect(screen.tap("end")).rejects.toThrow("no data for the action `endRide`");
-    await expect(render({ ...ride, ...{ files: undefined } }, { market: "portugal", widgets })).rejects.toThrow("Calls need a `transport`");
+    const transport = mockTransport({ bike: zephyr });
+    const screen = await render(bike, { market: "leeds", widgets, transport, params: { bikeId: "B9" } });
+    await expect(screen.tap("zz")).rejects.toThrow("No node `zz` is shown. There is: header, price, name, reserve.");
+    await expect(screen.type("price", "4")).rejects.toThrow("has no `bind`");
+    await expect(screen.tap("reserve")).rejects.toThrow("no data for the action `reserveBike`");
+    await expect(render({ ...bike, ...{ files: undefined } }, { market: "leeds", widgets })).rejects.toThrow("Calls need a `transport`");
   });
 
   it("takes what a user types, and finds entries of a list", async () => {
     const search = compileScreen(libraryFiles, { screen: "books-search", market: "amman", language: "en" });
-    const screen = await render(search, { market: "amman", widgets });
+    const screen = await render(search, { market: "amman", widgets: libraryWidgets });
     const [first, second] = [screen.node("book"), screen.node("book", 1)].map((card) => card?.textContent);
     expect(first).not.toBe(second);
     await screen.type("query", "zzz");
@@ -77,14 +94,9 @@ describe("a page of a server", () => {
     const complaints = vi.spyOn(console, "error");
     const recovered: unknown[] = [];
     const element = (
-      <LayarProvider
-        market="portugal"
-        widgets={widgets}
-        transport={mockTransport({ ride: { bike: "Bike 7", minutes: 12 } })}
-        navigate={() => undefined}
-      >
-        <Screen screen={ride} params={{ rideId: "R1" }} />
-        <Screen screen={ride} params={{ rideId: "R2" }} />
+      <LayarProvider market="leeds" widgets={widgets} transport={mockTransport({ bike: zephyr })} navigate={() => undefined}>
+        <Screen screen={bike} params={{ bikeId: "B1" }} />
+        <Screen screen={bike} params={{ bikeId: "B2" }} />
       </LayarProvider>
     );
     const container = document.body.appendChild(document.createElement("div"));
@@ -93,8 +105,8 @@ describe("a page of a server", () => {
     expect(new Set(ids).size).toBe(ids.length);
     const hydrated = hydrateRoot(container, element, { onRecoverableError: (error) => recovered.push(error) });
     await expect
-      .poll(() => [...container.querySelectorAll('[data-node="minutes"]')].map((one) => one.textContent))
-      .toEqual(["12 minutes", "12 minutes"]);
+      .poll(() => [...container.querySelectorAll('[data-node="price"]')].map((one) => one.textContent))
+      .toEqual(["£3 a day", "£3 a day"]);
     hydrated.unmount();
     container.remove();
     expect(recovered).toEqual([]);

@@ -2,10 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { build } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { layar } from "../../../src/authoring/vite/index.ts";
+import { buildInMemory, layar } from "../../../src/authoring/vite/index.ts";
 import { withPictures } from "../../../src/authoring/vite/screens/pictures.ts";
 
 let root: string;
@@ -27,8 +26,7 @@ interface Built {
 }
 
 async function buildLibrary(): Promise<Built> {
-  const result = await build({ configFile: false, logLevel: "silent", plugins: [layar({ root, pages: true })], build: { write: false } });
-  const files = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const files = await buildInMemory({ logLevel: "silent", plugins: [layar({ root, pages: true })] });
   const pictures = files.filter(({ fileName }) => fileName.endsWith(".svg"));
   const [picture] = pictures;
   const isNamed = (code: string) => picture !== undefined && code.includes(`/${picture.fileName}`);

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
+import type { Plugin } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { createReader, remoteSource } from "../../../src/authoring/remote/index.ts";
 import { withoutExplanations } from "../../../src/authoring/vite/chunks/without-explanations.ts";
-import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
+import { buildInMemory, readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import { loadScreenValidator } from "../../support/project/load-validator.ts";
 import { hostileScreen } from "../../support/session/hostile-screens.ts";
 import { builtInConsent, goodScreen } from "../remote/good-screen.ts";
@@ -32,14 +32,12 @@ const asCopies: Plugin = {
 };
 
 beforeAll(async () => {
-  const output = await build({
-    configFile: false,
+  const [chunk] = await buildInMemory({
     logLevel: "silent",
     plugins: [asCopies, withoutExplanations()],
-    build: { write: false, minify: false, ssr: resolve("src/authoring/remote/index.ts") },
+    build: { minify: false, ssr: resolve("src/authoring/remote/index.ts") },
   });
-  const [chunk] = [output].flat().flatMap((one) => ("output" in one ? one.output : []));
-  code = (chunk as Rolldown.OutputChunk).code;
+  code = chunk?.type === "chunk" ? chunk.code : "";
   const file = join(folder, "reader.mjs");
   writeFileSync(file, code);
   const made: { createReader: typeof createReader } = await import(file);

@@ -1,6 +1,6 @@
 /** Joins the modules of a page to a few files in memory: a frame asks for these, not for four hundred modules one by one. */
-import { build, type Plugin, type Rolldown, type ViteDevServer } from "vite";
-import { widgetKitId } from "../../../vite/index.ts";
+import type { Plugin, Rolldown, ViteDevServer } from "vite";
+import { buildInMemory, widgetKitId } from "../../../vite/index.ts";
 import { bundlePath } from "../../protocol/index.ts";
 
 export interface BundleSource {
@@ -73,10 +73,9 @@ export async function buildBundle({ environments, config }: ViteDevServer, sourc
     },
   };
   const folder = `${bundlePath}${name}/`;
-  const result = await build({
+  const outputs = await buildInMemory({
     root: config.root,
     base: folder,
-    configFile: false,
     mode: config.mode,
     logLevel: "error",
     publicDir: false,
@@ -86,7 +85,6 @@ export async function buildBundle({ environments, config }: ViteDevServer, sourc
     oxc: { jsx: { runtime: "automatic", development: !config.isProduction } },
     plugins: [shared],
     build: {
-      write: false,
       minify: config.isProduction,
       cssMinify: config.isProduction,
       modulePreload: false,
@@ -107,10 +105,7 @@ export async function buildBundle({ environments, config }: ViteDevServer, sourc
       },
     },
   });
-  return describe(
-    folder,
-    [result].flat().flatMap((one) => ("output" in one ? one.output : [])),
-  );
+  return describe(folder, outputs);
 }
 
 function describe(folder: string, outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): BuiltBundle {
