@@ -1,13 +1,14 @@
 // Screens in the document of a test, without a bundler plugin; and a page that was written on a server.
-import { hydrateRoot } from "react-dom/client";
+import type { ReactElement } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { compileScreen } from "../../../src/authoring/doors/compile.ts";
 import { mockTransport, Refused, type RenderedScreen, renderScreen } from "../../../src/authoring/doors/testing.ts";
 import { LayarProvider, Screen } from "../../../src/browser/embed/index.ts";
 import * as widgets from "../../projects/library/widgets/index.ts";
 import { libraryFiles } from "../../support/project/library-texts.ts";
-import { bicycles } from "./bicycles.ts";
+import { bicycles, rideScreen } from "./bicycles.ts";
 
 const ride = compileScreen(bicycles(libraryFiles), { screen: "rides-ride", market: "portugal" });
 
@@ -72,32 +73,121 @@ describe("a screen in a test", () => {
   });
 });
 
+describe("a screen in a page", () => {
+  const sent: unknown[] = [];
+  const endRide = (input: unknown): null => {
+    sent.push(input);
+    return null;
+  };
+  const draw = (rideId: string): ReactElement => (
+    <LayarProvider
+      market="portugal"
+      widgets={widgets}
+      transport={mockTransport({ ride: { bike: `Bike of ${rideId}`, minutes: 12 }, endRide })}
+      navigate={() => undefined}
+    >
+      <Screen screen={ride} params={{ rideId }} />
+    </LayarProvider>
+  );
+
+  it("is another one with another parameter, in what it shows and in what it sends", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(container);
+    for (const rideId of ["R1", "R2"]) {
+      root.render(draw(rideId));
+      await expect.poll(() => container.querySelector("[data-node=header]")?.textContent).toContain(`Bike of ${rideId}`);
+    }
+    container.querySelector<HTMLElement>("[data-node=end]")?.click();
+    await expect.poll(() => sent).toEqual([{ rideId: "R2" }]);
+    root.unmount();
+    container.remove();
+  });
+
+  it("says that the connection is gone for as long as it is", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(container);
+    root.render(draw("R1"));
+    await expect.poll(() => container.querySelector("[data-state=ready]")).not.toBeNull();
+    const notice = () => container.querySelector(".ly-offline");
+    for (const isOnline of [false, true]) {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+      window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+      await expect.poll(() => notice() === null).toBe(isOnline);
+    }
+    root.unmount();
+    container.remove();
+  });
+});
+
 describe("a page of a server", () => {
-  it("becomes alive without a difference, and loads", async () => {
-    const complaints = vi.spyOn(console, "error");
+  const noted = {
+    ...rideScreen,
+    state: { remark: { type: "text", initial: "", draft: "visit" } },
+    // In front of what waits for data.
+    body: [
+      {
+        widget: "button",
+        id: "remark",
+        props: { label: "{state.remark}" },
+        on: { tap: { do: "set", path: "state.remark", to: "" } },
+      },
+      ...rideScreen.body,
+    ],
+  };
+
+  /** Gives what React complains of until the screens are there; `store` is what the device has and the server has not. */
+  async function takeOver(
+    element: ReactElement,
+    store = () => {},
+  ): Promise<{ readonly container: HTMLElement; readonly recovered: unknown[] }> {
     const recovered: unknown[] = [];
-    const element = (
-      <LayarProvider
-        market="portugal"
-        widgets={widgets}
-        transport={mockTransport({ ride: { bike: "Bike 7", minutes: 12 } })}
-        navigate={() => undefined}
-      >
-        <Screen screen={ride} params={{ rideId: "R1" }} />
-        <Screen screen={ride} params={{ rideId: "R2" }} />
-      </LayarProvider>
-    );
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(element);
+    store();
+    const hydrated = hydrateRoot(container, element, { onRecoverableError: (error) => recovered.push(error) });
+    await expect.poll(() => container.querySelector("[data-state=loading]")).toBeNull();
+    onTestFinished(() => {
+      hydrated.unmount();
+      container.remove();
+    });
+    return { container, recovered };
+  }
+
+  const transport = mockTransport({ ride: { bike: "Bike 7", minutes: 12 } });
+
+  it("becomes alive without a difference, and loads", async () => {
+    const complaints = vi.spyOn(console, "error");
+    const { container, recovered } = await takeOver(
+      <LayarProvider market="portugal" widgets={widgets} transport={transport} navigate={() => undefined}>
+        <Screen screen={ride} params={{ rideId: "R1" }} />
+        <Screen screen={ride} params={{ rideId: "R2" }} />
+      </LayarProvider>,
+    );
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const hydrated = hydrateRoot(container, element, { onRecoverableError: (error) => recovered.push(error) });
-    await expect
-      .poll(() => [...container.querySelectorAll('[data-node="minutes"]')].map((one) => one.textContent))
-      .toEqual(["12 minutes", "12 minutes"]);
-    hydrated.unmount();
-    container.remove();
+    expect([...container.querySelectorAll('[data-node="minutes"]')].map((one) => one.textContent)).toEqual(["12 minutes", "12 minutes"]);
     expect(recovered).toEqual([]);
     expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it("shows what the device has stored, which the server could not know, without a difference either", async () => {
+    const complaints = vi.spyOn(console, "error");
+    const store = (): void => {
+      const owner = JSON.stringify([null, [["rideId", "R1"]]]);
+      sessionStorage.setItem("layar.draft.rides-ride.remark", JSON.stringify([owner, "The bell is gone", "", Date.now()]));
+    };
+    const onOpen = vi.fn();
+    const screen = compileScreen(bicycles(libraryFiles, noted), { screen: "rides-ride", market: "portugal" });
+    const { container, recovered } = await takeOver(
+      <LayarProvider market="portugal" widgets={widgets} transport={transport} navigate={() => undefined}>
+        <Screen screen={screen} params={{ rideId: "R1" }} onOpen={onOpen} />
+      </LayarProvider>,
+      store,
+    );
+    sessionStorage.clear();
+    expect(container.querySelector("[data-node=remark]")?.textContent).toBe("The bell is gone");
+    expect(recovered).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 });
