@@ -113,6 +113,7 @@ export default defineConfig({
           name: "served",
           include: ["tests/served/**/*.test.ts"],
           exclude: laterFiles,
+          globalSetup: ["tests/support/run/run-folder.ts"],
           ...patience,
         },
       },

@@ -1,24 +1,18 @@
 // Screens in the React app of somebody else: its own page, its own build, and two screens of the library beside each other.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
-import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright";
-import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
-import { layar } from "../../src/authoring/vite/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
+import { type App, installApp, ofReact, ofVite, pack, run } from "../support/package/install.ts";
 import { library, serveHost } from "../support/project/library-host.ts";
-
-const doors = join(process.cwd(), "src/browser/embed/index.ts");
-const app = mkdtempSync(join(tmpdir(), "layar-host-"));
 
 const page = `<!doctype html><title>City</title><div id="app"></div><script type="module" src="/main.tsx"></script>`;
 const main = `
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { httpTransport, LayarProvider, Screen, useScreen } from ${JSON.stringify(doors)};
+import { httpTransport, LayarProvider, Screen, useScreen } from "layar";
 import { screens } from "virtual:layar";
 
 const said = (window.said = []);
@@ -46,30 +40,32 @@ function App() {
 createRoot(document.getElementById("app")).render(<StrictMode><App /></StrictMode>);
 `;
 
+/** With all that React says while developing. */
+const config = `
+import react from "@vitejs/plugin-react";
+import { layar } from "layar/vite";
+export default { define: { "process.env.NODE_ENV": '"development"' }, plugins: [react(), layar({ root: "layar" })] };
+`;
+
+let app: App;
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  mkdirSync(app, { recursive: true });
-  writeFileSync(join(app, "index.html"), page);
-  writeFileSync(join(app, "main.tsx"), main);
-  await build({
-    root: app,
-    configFile: false,
-    logLevel: "error",
-    mode: "development",
-    define: { "process.env.NODE_ENV": '"development"' },
-    plugins: [react(), layar({ root: library })],
-    resolve: { alias: { react: join(process.cwd(), "node_modules/react"), "react-dom": join(process.cwd(), "node_modules/react-dom") } },
-  });
-  server = await serveHost(join(app, "dist"));
+  app = installApp(await pack(), [...ofReact, ...ofVite]);
+  app.write("index.html", page);
+  app.write("main.tsx", main);
+  app.write("vite.config.js", config);
+  cpSync(library, join(app.folder, "layar"), { recursive: true });
+  run(app.folder, "npx", "vite", "build", "--mode", "development", "--logLevel", "error");
+  server = await serveHost(join(app.folder, "dist"));
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
   await server.close();
-  rmSync(app, { recursive: true });
+  app.remove();
 });
 
 interface Seen {

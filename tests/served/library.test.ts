@@ -1,48 +1,51 @@
-// The library, built by the plugin alone and served over HTTP: another product, and other languages.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+// The library, built by the package and served over HTTP: another product, and other languages.
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright";
-import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
-import { apiHeaders, headersFor, layar, readStyleSources } from "../../src/authoring/vite/index.ts";
+import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/vite/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
+import { type App, installApp, ofReact, ofVite, pack, run } from "../support/package/install.ts";
+import { library } from "../support/project/library-host.ts";
 
-const root = join(process.cwd(), "tests/projects/library");
 const apiHost = "https://short-names.example";
-const dists = mkdtempSync(join(tmpdir(), "layar-library-"));
-const [ownDist, remoteDist] = [join(dists, "own"), join(dists, "remote")];
+const config = (api: string, dist: string) => `
+import react from "@vitejs/plugin-react";
+import { layar } from "layar/vite";
+export default { plugins: [react(), layar({ apiHost: ${JSON.stringify(api)}, pages: true })], build: { outDir: ${JSON.stringify(dist)} } };
+`;
 const logged: string[] = [];
+let app: App;
+let ownDist = "";
 let server: RunningServer;
 let remote: RunningServer;
 let browser: Browser;
 
 /** Builds it for an API on another host, or on its own, and serves it with a mock server that has the names of that host. */
-async function serveLibrary(dist: string, api: string): Promise<RunningServer> {
-  await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [react(), layar({ root, apiHost: api, pages: true })],
-    build: { outDir: dist },
-  });
-  const settings: Settings = JSON.parse(readFileSync(join(root, "screens/catalogue/settings.json"), "utf8"));
+async function serveLibrary(name: string, api: string): Promise<RunningServer> {
+  const dist = join(app.folder, name);
+  app.write("vite.config.js", config(api, dist));
+  run(app.folder, "npx", "vite", "build", "--logLevel", "error");
+  const settings: Settings = JSON.parse(readFileSync(join(library, "screens/catalogue/settings.json"), "utf8"));
   const styles = readStyleSources(dist);
   return startServer({
     dist,
     port: 0,
     headersFor: (path) => headersFor({ ...settings, apiHost: api, isSecure: false, styles }, path),
     apiHeaders,
-    readProject: watchMockProject(root, api && new URL(api).hostname),
+    readProject: watchMockProject(library, api && new URL(api).hostname),
     log: (line) => logged.push(line),
   });
 }
 
 beforeAll(async () => {
-  server = await serveLibrary(ownDist, "");
-  remote = await serveLibrary(remoteDist, apiHost);
+  app = installApp(await pack(), [...ofReact, ...ofVite]);
+  cpSync(library, app.folder, { recursive: true });
+  ownDist = join(app.folder, "own");
+  server = await serveLibrary("own", "");
+  remote = await serveLibrary("remote", apiHost);
   browser = await launchBrowser();
 });
 
@@ -50,7 +53,7 @@ afterAll(async () => {
   await browser.close();
   await server.close();
   await remote.close();
-  rmSync(dists, { recursive: true });
+  app.remove();
 });
 
 interface Reader {

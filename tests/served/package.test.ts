@@ -6,18 +6,12 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
-import { readProjectFiles } from "../../src/authoring/vite/index.ts";
-import { launchBrowser, leave } from "../support/browser/browser.ts";
-import { type App, installApp, listPacked, pack, run } from "../support/package/install.ts";
-import { library, serveHost } from "../support/project/library-host.ts";
-
-const ofVite = ["vite", "@vitejs/plugin-react", "typescript", "@types/react", "@types/react-dom"];
-/** An app has these by itself. */
-const ofReact = ["react", "react-dom"];
+import { type App, installApp, listPacked, ofReact, ofVite, pack, run } from "../support/package/install.ts";
+import { library, seeBooks, serveHost } from "../support/project/library-host.ts";
 
 let tarball = "";
-beforeAll(() => {
-  tarball = pack();
+beforeAll(async () => {
+  tarball = await pack();
 });
 
 describe("the tarball", () => {
@@ -68,20 +62,6 @@ import { defineConfig } from "vite";
 export default defineConfig({ plugins: [react(), layar({ root: "layar" })] });
 `;
 
-/** Waits for the books on the page of an app. Gives what the page complained of. */
-async function seeBooks({ origin }: RunningServer): Promise<string[]> {
-  const browser = await launchBrowser();
-  const context = await browser.newContext();
-  const shown = await context.newPage();
-  const errors: string[] = [];
-  shown.on("pageerror", (error) => errors.push(String(error)));
-  await shown.goto(`${origin}/`);
-  await shown.locator("[data-screen=books-search][data-state=ready] [data-widget=book-card]").first().waitFor();
-  await leave(context);
-  await browser.close();
-  return errors;
-}
-
 /** As pnpm does: what a package has not named it does not find. */
 function makeStrict({ folder, added }: App): void {
   const modules = join(folder, "node_modules");
@@ -131,61 +111,6 @@ describe.each([
   it("is built where a package finds only what it names", () => {
     makeStrict(app);
     run(app.folder, "npx", "vite", "build", "--logLevel", "warn");
-  });
-});
-
-const compiled = `
-import { httpTransport, LayarProvider, Screen } from "layar";
-import { compileScreen } from "layar/compile";
-import files from "./files.json";
-import * as widgets from "./layar/widgets/index.ts";
-
-const transport = httpTransport({ token: () => "T" });
-const search = compileScreen(files, { screen: "books-search", market: "utrecht" });
-export const app = (
-  <LayarProvider market="utrecht" widgets={widgets} transport={transport} navigate={() => {}}>
-    <Screen screen={search} />
-  </LayarProvider>
-);
-`;
-
-describe("an app without Vite", () => {
-  let app: App;
-  beforeAll(() => {
-    app = installApp(tarball, [...ofReact, "esbuild"]);
-    cpSync(library, join(app.folder, "layar"), { recursive: true });
-    app.write("files.json", JSON.stringify(readProjectFiles(library).map(({ path, text }) => ({ path, text }))));
-    app.write("app.tsx", compiled);
-  });
-  afterAll(() => app.remove());
-
-  const bundle = (entry: string, ...options: readonly string[]) =>
-    run(app.folder, "npx", "esbuild", entry, "--bundle", "--format=esm", "--jsx=automatic", "--log-level=error", ...options);
-
-  it("writes a screen on its server as it loads", () => {
-    app.write(
-      "server.tsx",
-      'import { renderToString } from "react-dom/server";\nimport { app } from "./app.tsx";\nconsole.log(renderToString(app));',
-    );
-    bundle("server.tsx", "--platform=node", "--packages=external", "--outfile=server.mjs");
-    const written = run(app.folder, "node", "--disallow-code-generation-from-strings", "server.mjs");
-    expect(written).toMatch(/^<section class="layar" data-screen="books-search" data-market="utrecht" data-state="loading"/);
-  });
-
-  it("shows a screen, under a policy that forbids code of strings", async () => {
-    app.write(
-      "main.tsx",
-      'import { createRoot } from "react-dom/client";\nimport "layar/styles.css";\nimport { app } from "./app.tsx";\ncreateRoot(document.getElementById("app")!).render(app);',
-    );
-    bundle("main.tsx", "--outdir=dist", "--minify", '--define:process.env.NODE_ENV="production"');
-    const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'" />';
-    app.write(
-      "dist/index.html",
-      page.replace("<title>", `${policy}<link rel="stylesheet" href="/main.css" /><title>`).replace("/main.tsx", "/main.js"),
-    );
-    const server = await serveHost(join(app.folder, "dist"));
-    expect(await seeBooks(server)).toEqual([]);
-    await server.close();
   });
 });
 

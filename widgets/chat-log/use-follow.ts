@@ -24,7 +24,8 @@ export function useFollow(messages: WidgetProps<"chat-log">["messages"]): Follow
   const [hasUnseen, setUnseen] = useState(false);
 
   useEffect(() => {
-    if (!hasUnseen || !end.current) return undefined;
+    // Without observers, as in jsdom, the user says by a tap that the end is in view.
+    if (!hasUnseen || !end.current || typeof IntersectionObserver === "undefined") return undefined;
     const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setUnseen(false));
     watch.observe(end.current);
     return () => watch.disconnect();

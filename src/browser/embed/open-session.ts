@@ -2,6 +2,7 @@ import { digestText } from "../../core/json/index.ts";
 import { openSession as openRuntimeSession, type Session } from "../runtime/index.ts";
 import { type CompiledScreen, findSpeaker, loadScreen, type Project, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
 import { createHostPorts, type HostOptions, pageOrigin } from "./ports.ts";
+import { isOnline, watchPage } from "./watch-page.ts";
 
 /** In which market and language a screen is shown. */
 export interface Situation<T extends ScreenTypes = ScreenTypes> {
@@ -25,10 +26,22 @@ export function openLoaded(screen: CompiledScreen, project: Project, { params = 
     settings: screen.settings ?? project.settings,
     hasPrevious: typeof history !== "undefined" && history.length > 1,
     origin: pageOrigin(),
-    env: { online: typeof navigator === "undefined" || navigator.onLine !== false, inMessagingApp: false },
+    env: { online: isOnline(), inMessagingApp: false },
     serverLanguage: screen.language.id,
   };
-  return openRuntimeSession(screen, request, createHostPorts(host, project));
+  const session = openRuntimeSession(screen, request, createHostPorts(host, project));
+  let stop: (() => void) | undefined;
+  return {
+    ...session,
+    start() {
+      stop = stop ?? watchPage(session);
+      session.start();
+    },
+    close() {
+      stop?.();
+      session.close();
+    },
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { isDeveloping } from "#is-developing";
 import type { Failure, Session } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import type { Project, ScreenEntry, ScreenTypes } from "./load-screen.ts";
@@ -47,7 +48,7 @@ export type ScreenProps<T extends ScreenTypes = ScreenTypes> = ShownAs &
 export function Screen<T extends ScreenTypes>(props: ScreenProps<T>): ReactNode {
   const { id, open, project } = props.screen;
   const { problemsElement } = project;
-  if (!problemsElement) return <Opened {...props} />;
+  if (!isDeveloping || !problemsElement) return <Opened {...props} />;
   // One that never was without problems cannot be opened.
   const isThere = Object.keys(open).length > 0;
   return (
@@ -62,7 +63,7 @@ function Opened(props: ScreenProps): ReactNode {
   const { screen: entry, fallback = null } = props;
   const host = useHost();
   const open = useOpen(entry, props);
-  return open ? <Shown {...props} project={entry.project} open={open} host={host} /> : fallback;
+  return open ? <Shown key={open.turn} {...props} project={entry.project} open={open} host={host} /> : fallback;
 }
 
 interface ShownProps extends ShownAs {
@@ -74,7 +75,8 @@ interface ShownProps extends ShownAs {
 /** The host shows messages by itself. */
 const noToast: Widgets = { toast: () => null };
 
-function Shown({ open: { session, screen: loaded }, project, host, ...props }: ShownProps): ReactNode {
+function Shown({ open, project, host, ...props }: ShownProps): ReactNode {
+  const { session, screen: loaded } = open;
   const { onOpen, onReady, onFailure, onTitle, onLogIn, takesFocus, as = "section", theme = "inherit" } = props;
   const prefix = `${useId()}-`;
   const settings = loaded.settings ?? project.settings;
@@ -87,7 +89,7 @@ function Shown({ open: { session, screen: loaded }, project, host, ...props }: S
     () => ({ ...project.widgets, ...loaded.widgets, ...host.widgets, ...(hasToast && noToast) }),
     [project.widgets, loaded.widgets, host.widgets, hasToast],
   );
-  useNews(session, { onOpen, onReady, onFailure, onTitle, onToast: host.toast });
+  useNews(open, { onOpen, onReady, onFailure, onTitle, onToast: host.toast });
   return (
     <ScreenView
       session={session}
@@ -116,33 +118,33 @@ interface News extends Pick<ShownAs, "onOpen" | "onReady" | "onFailure" | "onTit
 
 /** Of a session, what its host was notified of last. */
 interface Notified {
-  readonly session?: Session;
-  readonly status?: string;
-  readonly title?: string;
+  readonly status: string;
+  readonly title: string;
   readonly toast?: number;
 }
 
 /** Says to the host what it asks for, each once. */
-function useNews(session: Session, news: News): void {
+function useNews({ session, turn }: OpenScreen, news: News): void {
   const latest = useRef(news);
-  const notified = useRef<Notified>({});
+  const notified = useRef<Notified>(undefined);
   useEffect(() => {
     latest.current = news;
   });
   useEffect(() => {
+    if (!turn) return undefined;
     const look = (): void => {
-      const before = notified.current.session === session ? notified.current : {};
+      const before = notified.current;
       const { status, failure, toast } = session.store.getState();
       const title = session.title();
-      notified.current = { session, status, title, toast: toast?.id };
+      notified.current = { status, title, toast: toast?.id };
       const { onOpen, onReady, onFailure, onTitle, onToast } = latest.current;
-      if (before.session !== session) onOpen?.(session);
-      if (title !== before.title) onTitle?.(title);
-      if (status !== before.status && status === "ready") onReady?.(session);
-      if (status !== before.status && failure) onFailure?.(failure);
-      if (toast && toast.id !== before.toast) onToast?.(toast.text, toast.tone);
+      if (!before) onOpen?.(session);
+      if (title !== before?.title) onTitle?.(title);
+      if (status !== before?.status && status === "ready") onReady?.(session);
+      if (status !== before?.status && failure) onFailure?.(failure);
+      if (toast && toast.id !== before?.toast) onToast?.(toast.text, toast.tone);
     };
     look();
     return session.store.subscribe(look);
-  }, [session]);
+  }, [session, turn]);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { Session } from "../runtime/index.ts";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { isDeveloping } from "#is-developing";
+import type { Session, Storage } from "../runtime/index.ts";
 import { type CompiledScreen, findLoaded, findSpeaker, loadScreen, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
 import { type GivenParams, openLoaded, type Situation } from "./open-session.ts";
 import type { HostOptions } from "./ports.ts";
@@ -9,6 +10,8 @@ import { type Host, useHost } from "./provider.tsx";
 export interface OpenScreen {
   readonly session: Session;
   readonly screen: CompiledScreen;
+  /** Each opening on the page has its own, since a view belongs to one session; 0 for one that is there for its looks alone. */
+  readonly turn: number;
 }
 
 /**
@@ -53,13 +56,12 @@ function useLoaded(entry: ScreenEntry, speaker: string): CompiledScreen | undefi
       isWanted = false;
     };
   }, [entry, speaker, found]);
-  useEffect(
-    () =>
-      entry.project.onChange?.((changed) => {
-        if (changed === entry.id) void loadScreen(entry, speaker).then(() => setCount((count) => count + 1));
-      }),
-    [entry, speaker],
-  );
+  useEffect(() => {
+    if (!isDeveloping) return undefined;
+    return entry.project.onChange?.((changed) => {
+      if (changed === entry.id) void loadScreen(entry, speaker).then(() => setCount((count) => count + 1));
+    });
+  }, [entry, speaker]);
   if (failed) throw failed.error;
   return found;
 }
@@ -93,15 +95,39 @@ function useLatest(host: Host): HostOptions {
   }, [transport, owner, bridge, storage]);
 }
 
+const nothing: Storage = { read: () => null, write: () => undefined, remove: () => undefined, keys: () => [], lasts: () => true };
+/** What a server knows of the device: it takes it that things will be stored there, as on most. */
+const unknownDevice = { device: nothing, visit: nothing };
+
+const never = (): (() => void) => () => undefined;
+
+/**
+ * Whether the screen is opened for its looks alone: on a server, and over what a server has written while it would look otherwise for
+ * what is stored here. Then it is opened once more.
+ */
+function useLooksAlone(screen: CompiledScreen | undefined): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const { stored, state = {} } = screen?.plan ?? {};
+  return isHydrating && (typeof window === "undefined" || stored !== undefined || Object.values(state).some(({ draft }) => draft));
+}
+
+let turns = 0;
+
 function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined, { host, params = {} }: Opening): OpenScreen | undefined {
   const options = useLatest(host);
   const wanted = JSON.stringify(params);
+  const isLooksAlone = useLooksAlone(screen);
   const open = useMemo(() => {
     const given: NonNullable<GivenParams["params"]> = JSON.parse(wanted);
-    return screen && { screen, session: openLoaded(screen, project, { ...options, params: given }) };
-  }, [screen, project, options, wanted]);
+    const opening = { ...options, params: given, ...(isLooksAlone && { storage: unknownDevice }) };
+    return screen && { screen, session: openLoaded(screen, project, opening), turn: isLooksAlone ? 0 : ++turns };
+  }, [screen, project, options, wanted, isLooksAlone]);
   useEffect(() => {
-    if (!open) return undefined;
+    if (!open?.turn) return undefined;
     const { session } = open;
     stay(session);
     session.start();

@@ -1,7 +1,8 @@
 // Screens in the document of a test, without a bundler plugin; and a page that was written on a server.
-import { hydrateRoot } from "react-dom/client";
+import type { ReactElement } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { compileScreen } from "../../../src/authoring/doors/compile.ts";
 import { mockTransport, Refused, type RenderedScreen, renderScreen } from "../../../src/authoring/doors/testing.ts";
 import { LayarProvider, Screen } from "../../../src/browser/embed/index.ts";
@@ -89,27 +90,123 @@ describe("a screen in a test", () => {
   });
 });
 
+describe("a screen in a page", () => {
+  const sent: unknown[] = [];
+  const reserveBike = (input: unknown): null => {
+    sent.push(input);
+    return null;
+  };
+  const draw = (bikeId: string): ReactElement => (
+    <LayarProvider
+      market="leeds"
+      widgets={widgets}
+      transport={mockTransport({ bike: { ...zephyr, name: `Bike ${bikeId}` }, reserveBike })}
+      navigate={() => undefined}
+    >
+      <Screen screen={bike} params={{ bikeId }} />
+    </LayarProvider>
+  );
+
+  it("is another one with another parameter, in what it shows and in what it sends", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(container);
+    for (const bikeId of ["B1", "B2"]) {
+      root.render(draw(bikeId));
+      await expect.poll(() => container.querySelector("[data-node=header]")?.textContent).toContain(`Bike ${bikeId}`);
+    }
+    container.querySelector<HTMLElement>("[data-node=reserve]")?.click();
+    await expect.poll(() => sent).toEqual([{ bikeId: "B2", name: "" }]);
+    root.unmount();
+    container.remove();
+  });
+
+  it("says that the connection is gone for as long as it is", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(container);
+    root.render(draw("B1"));
+    await expect.poll(() => container.querySelector("[data-state=ready]")).not.toBeNull();
+    const notice = () => container.querySelector(".ly-offline");
+    for (const isOnline of [false, true]) {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+      window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+      await expect.poll(() => notice() === null).toBe(isOnline);
+    }
+    root.unmount();
+    container.remove();
+  });
+});
+
 describe("a page of a server", () => {
-  it("becomes alive without a difference, and loads", async () => {
-    const complaints = vi.spyOn(console, "error");
+  const path = "screens/bikes/bike/screen.json";
+  /** With a draft, in front of what waits for data. */
+  function addRemark(text: string): string {
+    const { state, body, ...screen } = JSON.parse(text);
+    const button = {
+      widget: "button",
+      id: "remark",
+      props: { label: "{state.remark}" },
+      on: { tap: { do: "set", path: "state.remark", to: "" } },
+    };
+    const remark = { type: "text", initial: "", draft: "visit" };
+    return JSON.stringify({ ...screen, state: { ...state, remark }, body: [button, ...body] });
+  }
+
+  /** Gives what React complains of until the screens are there; `store` is what the device has and the server has not. */
+  async function takeOver(
+    element: ReactElement,
+    store = () => {},
+  ): Promise<{ readonly container: HTMLElement; readonly recovered: unknown[] }> {
     const recovered: unknown[] = [];
-    const element = (
-      <LayarProvider market="leeds" widgets={widgets} transport={mockTransport({ bike: zephyr })} navigate={() => undefined}>
-        <Screen screen={bike} params={{ bikeId: "B1" }} />
-        <Screen screen={bike} params={{ bikeId: "B2" }} />
-      </LayarProvider>
-    );
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(element);
+    store();
+    const hydrated = hydrateRoot(container, element, { onRecoverableError: (error) => recovered.push(error) });
+    await expect.poll(() => container.querySelector("[data-state=loading]")).toBeNull();
+    onTestFinished(() => {
+      hydrated.unmount();
+      container.remove();
+    });
+    return { container, recovered };
+  }
+
+  const transport = mockTransport({ bike: zephyr });
+
+  it("becomes alive without a difference, and loads", async () => {
+    const complaints = vi.spyOn(console, "error");
+    const { container, recovered } = await takeOver(
+      <LayarProvider market="leeds" widgets={widgets} transport={transport} navigate={() => undefined}>
+        <Screen screen={bike} params={{ bikeId: "B1" }} />
+        <Screen screen={bike} params={{ bikeId: "B2" }} />
+      </LayarProvider>,
+    );
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const hydrated = hydrateRoot(container, element, { onRecoverableError: (error) => recovered.push(error) });
-    await expect
-      .poll(() => [...container.querySelectorAll('[data-node="price"]')].map((one) => one.textContent))
-      .toEqual(["£3 a day", "£3 a day"]);
-    hydrated.unmount();
-    container.remove();
+    expect([...container.querySelectorAll('[data-node="price"]')].map((one) => one.textContent)).toEqual(["£3 a day", "£3 a day"]);
     expect(recovered).toEqual([]);
     expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it("shows what the device has stored, which the server could not know, without a difference either", async () => {
+    const complaints = vi.spyOn(console, "error");
+    const store = (): void => {
+      const owner = JSON.stringify([null, [["bikeId", "B1"]]]);
+      sessionStorage.setItem("layar.draft.bikes-bike.remark", JSON.stringify([owner, "The bell is gone", "", Date.now()]));
+    };
+    const onOpen = vi.fn();
+    const screen = compileScreen(
+      bikes.map((file) => (file.path === path ? { ...file, text: addRemark(file.text) } : file)),
+      { screen: "bikes-bike", market: "leeds" },
+    );
+    const { container, recovered } = await takeOver(
+      <LayarProvider market="leeds" widgets={widgets} transport={transport} navigate={() => undefined}>
+        <Screen screen={screen} params={{ bikeId: "B1" }} onOpen={onOpen} />
+      </LayarProvider>,
+      store,
+    );
+    sessionStorage.clear();
+    expect(container.querySelector("[data-node=remark]")?.textContent).toBe("The bell is gone");
+    expect(recovered).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 });

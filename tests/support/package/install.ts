@@ -1,8 +1,9 @@
 /** An app of somebody else in an empty folder, with the packed engine and what the lock file of this repository names. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { inject, vi } from "vitest";
 
 interface Locked {
   readonly version: string;
@@ -27,11 +28,30 @@ export function run(folder: string, command: string, ...args: readonly string[])
   return stdout;
 }
 
-/** Makes the tarball, as a release does, and gives its path. */
-export function pack(): string {
-  const folder = mkdtempSync(join(tmpdir(), "layar-pack-"));
-  run(root, "npm", "pack", "--silent", "--pack-destination", folder);
-  return join(folder, `${name}-${version}.tgz`);
+/** An app has these by itself. */
+export const ofReact = ["react", "react-dom"];
+export const ofVite = ["vite", "@vitejs/plugin-react", "typescript", "@types/react", "@types/react-dom"];
+
+/** Makes the tarball, as a release does, once for all files of a run, and gives its path. */
+export async function pack(): Promise<string> {
+  const done = join(inject("runFolder"), "packed");
+  if (takeTask("packing")) {
+    const making = mkdtempSync(join(tmpdir(), "layar-pack-"));
+    run(root, "npm", "pack", "--silent", "--pack-destination", making);
+    renameSync(making, done);
+  }
+  await vi.waitUntil(() => existsSync(done), { timeout: 200_000, interval: 500 });
+  return join(done, `${name}-${version}.tgz`);
+}
+
+/** True for the first in a run that asks, in whatever process. */
+function takeTask(task: string): boolean {
+  try {
+    mkdirSync(join(inject("runFolder"), task));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const inside = (folder: string, wanted: string): string => `${folder}node_modules/${wanted}`;

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { type RunningServer, startServer, watchMockProject } from "../../../src/authoring/mock/server/index.ts";
 import { apiHeaders } from "../../../src/authoring/vite/index.ts";
+import { launchBrowser, leave } from "../browser/browser.ts";
 
 export const library = join(process.cwd(), "tests/projects/library");
 
@@ -15,4 +16,19 @@ export function serveHost(dist: string): Promise<RunningServer> {
     readProject: watchMockProject(library),
     log: () => undefined,
   });
+}
+
+/** Waits for the books on the page of an app. Gives what the page complained of. */
+export async function seeBooks({ origin }: RunningServer): Promise<string[]> {
+  const browser = await launchBrowser();
+  const context = await browser.newContext();
+  const shown = await context.newPage();
+  const errors: string[] = [];
+  shown.on("pageerror", (error) => errors.push(String(error)));
+  shown.on("console", (message) => ["error", "warning"].includes(message.type()) && errors.push(message.text()));
+  await shown.goto(`${origin}/`);
+  await shown.locator("[data-screen=books-search][data-state=ready] [data-widget=book-card]").first().waitFor();
+  await leave(context);
+  await browser.close();
+  return errors;
 }

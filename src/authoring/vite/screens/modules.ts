@@ -164,11 +164,14 @@ function builtinsTable({ functions, operators, loops }: NamesUsed, imports: Impo
 
 const coldExport = "export default screen;\n";
 
-/** `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is asked to fetch it. */
+/**
+ * `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is asked to fetch it. What runs modules for
+ * tests has a `hot` that keeps nothing.
+ */
 function hotExport(screen: string): string {
   return `export { screen as default };
-export const newest = () => import.meta.hot?.data.screen ?? screen;
-if (import.meta.hot) {
+export const newest = () => import.meta.hot?.data?.screen ?? screen;
+if (import.meta.hot?.data) {
   import.meta.hot.data.screen = screen;
   import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen", { detail: ${JSON.stringify(screen)} })));
 }
