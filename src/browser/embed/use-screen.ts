@@ -4,6 +4,7 @@ import { type CompiledScreen, findLoaded, findSpeaker, loadScreen, type ScreenEn
 import { type GivenParams, openLoaded, type Situation } from "./open-session.ts";
 import type { HostOptions } from "./ports.ts";
 import { type Host, useHost } from "./provider.tsx";
+import { takeOver } from "./take-over.ts";
 
 /** An open screen, and what it is made of. */
 export interface OpenScreen {
@@ -96,10 +97,18 @@ function useLatest(host: Host): HostOptions {
 function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined, { host, params = {} }: Opening): OpenScreen | undefined {
   const options = useLatest(host);
   const wanted = JSON.stringify(params);
+  const last = useRef<{ readonly session: Session; readonly options: HostOptions; readonly wanted: string }>(undefined);
   const open = useMemo(() => {
     const given: NonNullable<GivenParams["params"]> = JSON.parse(wanted);
-    return screen && { screen, session: openLoaded(screen, project, { ...options, params: given }) };
+    const before = last.current;
+    // Of another user nothing stays.
+    const isSame = before?.options === options && before.wanted === wanted;
+    const state = isSame && screen ? takeOver(before.session, screen.plan) : undefined;
+    return screen && { screen, session: openLoaded(screen, project, { ...options, params: given, state }) };
   }, [screen, project, options, wanted]);
+  useEffect(() => {
+    last.current = open && { session: open.session, options, wanted };
+  }, [open, options, wanted]);
   useEffect(() => {
     if (!open) return undefined;
     const { session } = open;
