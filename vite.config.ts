@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { playground } from "./scripts/playground/serve.ts";
 import { mockServer, studio } from "./src/authoring/studio/server/index.ts";
 import { layar } from "./src/authoring/vite/index.ts";
 
@@ -12,5 +13,11 @@ export default defineConfig({
   cacheDir: `${root}node_modules/.vite`,
   server: { port: 5173, fs: { allow: [root] } },
   build: { outDir: `${root}dist`, emptyOutDir: true },
-  plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "", pages: true }), studio({ root }), mockServer({ root })],
+  plugins: [
+    react(),
+    layar({ root, apiHost: process.env.API_HOST ?? "", pages: true }),
+    studio({ root }),
+    mockServer({ root }),
+    playground({ root }),
+  ],
 });

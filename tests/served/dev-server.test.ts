@@ -69,6 +69,16 @@ it("the studio's address is printed first", () => {
   expect(printed[0]).toMatch(/\/studio$/);
 });
 
+it("the playground's is printed last, and is one that works", async () => {
+  const address = printed.at(-1) ?? "";
+  expect(address).toMatch(/\/playground\/$/);
+  const html = await (await fetch(address)).text();
+  expect(html).toContain("<title>Layar playground</title>");
+  const script = await fetch(new URL(/src="([^"]+)"/.exec(html)?.[1] ?? "", address));
+  expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript"]);
+  expect((await fetch(new URL("nothing.js", address))).status).toBe(404);
+});
+
 it("a drawing is a document that runs and fetches nothing", async () => {
   const { origin } = new URL(printed[0] ?? "");
   for (const query of ["", "?import"]) {

@@ -1,5 +1,6 @@
 import { autocompletion, type Completion, type CompletionContext, type CompletionResult, snippet } from "@codemirror/autocomplete";
 import type { Extension } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
 
 /** What a language service offers at an offset. */
 export interface OfferedCompletion {
@@ -50,6 +51,16 @@ export function toOption({ label, detail, documentation, kind, insert, isSnippet
   };
 }
 
+/**
+ * A list box may not say that it is expanded. Keys in the text scroll it, and it closes when the text loses the focus; tools that look
+ * for what only a pointer can scroll know that of what takes the focus alone.
+ */
+const soundList = EditorView.updateListener.of(({ view }) => {
+  const list = view.dom.querySelector(".cm-tooltip-autocomplete > ul");
+  list?.removeAttribute("aria-expanded");
+  list?.setAttribute("tabindex", "0");
+});
+
 /** Completion while one types, of what `find` gives for an offset. */
 export function completeWith(find: (offset: number) => Promise<readonly OfferedCompletion[]>): Extension {
   const completeAt = async (context: CompletionContext): Promise<CompletionResult | null> => {
@@ -61,5 +72,5 @@ export function completeWith(find: (offset: number) => Promise<readonly OfferedC
     const word = context.matchBefore(/[\w./-]*$/);
     return found.length === 0 ? null : { from: word?.from ?? from, options: found.map(toOption), filter: true };
   };
-  return autocompletion({ override: [completeAt], activateOnTyping: true });
+  return [autocompletion({ override: [completeAt], activateOnTyping: true }), soundList];
 }

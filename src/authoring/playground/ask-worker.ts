@@ -21,4 +21,7 @@ function ask(request: Omit<Request, "id">): Promise<Response> {
 export const check = async (files: Texts): Promise<Response["problems"]> => (await ask({ files })).problems;
 
 export const completeAt = async (files: Texts, path: string, offset: number): Promise<Response["completions"]> =>
-  (await ask({ files, at: { path, offset } })).completions;
+  (await ask({ files, at: { path, offset, wants: "completions" } })).completions;
+
+export const hoverAt = async (files: Texts, path: string, offset: number): Promise<Response["hover"]> =>
+  (await ask({ files, at: { path, offset, wants: "hover" } })).hover;

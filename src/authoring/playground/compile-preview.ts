@@ -19,6 +19,11 @@ export function compilePreview(files: Texts, situation: Pick<CompileOptions, "sc
   }
 }
 
+const mocked = /^(?:screens\/(?:catalogue|mock)|schemas)\/|\/scenarios\.json$/;
+
+/** What the mock is made of. */
+export const pickMocked = (files: Texts) => Object.entries(files).filter(([path]) => mocked.test(path));
+
 /** What responds to its calls. Data that cannot be read stands among the problems, and no call gets a response. */
 export function openMock(files: Texts, situation: MockSituation): SendCall | undefined {
   try {

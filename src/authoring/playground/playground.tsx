@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { CodeEditor, completeWith } from "../code-editor/index.ts";
+import { CodeEditor, completeWith, hoverWith } from "../code-editor/index.ts";
 import { readAddress, startOf, writeAddress } from "./address.ts";
-import { completeAt } from "./ask-worker.ts";
+import { completeAt, hoverAt } from "./ask-worker.ts";
+import { Begin } from "./begin.tsx";
 import { Choice } from "./choice.tsx";
 import { download } from "./download.ts";
 import { examples, findExample } from "./examples.ts";
@@ -22,6 +23,7 @@ export function Playground(): ReactElement {
   const files = useMemo(() => ({ ...example.definitions, ...changed }), [example, changed]);
   const checked = useChecked(files);
   const complete = useEffectEvent((offset: number) => completeAt(files, file, offset));
+  const describe = useEffectEvent((offset: number) => hoverAt(files, file, offset));
   useEffect(() => history.replaceState(null, "", writeAddress(now)), [now]);
   useEffect(() => {
     // Somebody has put another address there.
@@ -71,6 +73,7 @@ export function Playground(): ReactElement {
         <button type="button" onClick={() => download(id, { ...example.others, ...files })}>
           Download as project
         </button>
+        <Begin />
       </header>
       <main>
         <section className="definition" aria-labelledby="definition">
@@ -91,7 +94,7 @@ export function Playground(): ReactElement {
               version={version}
               problems={problems.filter((problem) => problem.file === file)}
               target={target}
-              extensions={[completeWith((offset) => complete(offset))]}
+              extensions={[completeWith((offset) => complete(offset)), hoverWith((offset) => describe(offset))]}
               onType={(text) => type(file, text)}
               onFix={fix}
             />

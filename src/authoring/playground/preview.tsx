@@ -4,7 +4,7 @@ import { LayarProvider, Screen, type SendCall } from "../../browser/embed/index.
 import { createLoader, writeTheme } from "../compiler/index.ts";
 import type { CompiledEntry } from "../doors/compile.ts";
 import { createMapStorage } from "../testing/acts/index.ts";
-import { compilePreview, findScreen, openMock } from "./compile-preview.ts";
+import { compilePreview, findScreen, openMock, pickMocked } from "./compile-preview.ts";
 import type { Texts } from "./examples.ts";
 
 export interface PreviewProps {
@@ -31,9 +31,16 @@ function themeOf({ files }: CompiledEntry, market: string): string {
   return found ? writeTheme(found) : "";
 }
 
+/** The mock stays while nothing is typed that it reads: what was reserved in it stays so, and the screen is updated in place. */
+function useMock(files: Texts, screen: string, market: string): SendCall | undefined {
+  const read = JSON.stringify(pickMocked(files));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads these files alone
+  return useMemo(() => openMock(files, { screen, market }), [read, screen, market]);
+}
+
 export function Preview({ files, market, home, screen, params, onGo }: PreviewProps): ReactElement {
   const compiled = useMemo(() => compilePreview(files, { screen, market }), [files, screen, market]);
-  const transport = useMemo(() => openMock(files, { screen: home, market }), [files, home, market]);
+  const transport = useMock(files, home, market);
   const storage = useMemo(() => ({ device: createMapStorage(), visit: createMapStorage() }), []);
   const [sound, setSound] = useState<Sound>();
   const [note, setNote] = useState("");

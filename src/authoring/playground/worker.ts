@@ -1,7 +1,15 @@
 /** The checker and the language service, beside the page: who types waits for neither. */
 import { schemas } from "virtual:playground/schemas";
 import { readOwn } from "../../core/json/index.ts";
-import { complete, createSchemaHelp, createWorkspace, type Diagnostic, diagnoseAll, withExamples } from "../language/service/index.ts";
+import {
+  complete,
+  createSchemaHelp,
+  createWorkspace,
+  type Diagnostic,
+  diagnoseAll,
+  hover,
+  withExamples,
+} from "../language/service/index.ts";
 import type { Problem, Request, Response } from "./protocol.ts";
 
 const workspace = createWorkspace([]);
@@ -15,8 +23,11 @@ function place(diagnostic: Diagnostic): Problem {
 
 async function respond({ id, files, at }: Request): Promise<Response> {
   workspace.setFiles(Object.entries(files).map(([path, text]) => ({ path, text })));
-  if (at === undefined) return { id, problems: diagnoseAll(workspace).map(place), completions: [] };
-  return { id, problems: [], completions: await complete(workspace, help, at.path, at.offset) };
+  const nothing = { id, problems: [], completions: [], hover: null };
+  if (at === undefined) return { ...nothing, problems: diagnoseAll(workspace).map(place) };
+  const { path, offset, wants } = at;
+  if (wants === "hover") return { ...nothing, hover: (await hover(workspace, help, path, offset)) ?? null };
+  return { ...nothing, completions: await complete(workspace, help, path, offset) };
 }
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => void respond(data).then((response) => postMessage(response)));

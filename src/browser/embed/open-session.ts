@@ -1,5 +1,5 @@
 import { digestText } from "../../core/json/index.ts";
-import { openSession as openRuntimeSession, type Session } from "../runtime/index.ts";
+import { type OpenRequest, openSession as openRuntimeSession, type Session } from "../runtime/index.ts";
 import { type CompiledScreen, findSpeaker, loadScreen, type Project, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
 import { createHostPorts, type HostOptions, pageOrigin } from "./ports.ts";
 import { isOnline, watchPage } from "./watch-page.ts";
@@ -16,8 +16,10 @@ export interface Situation<T extends ScreenTypes = ScreenTypes> {
 export type GivenParams<T extends ScreenTypes = ScreenTypes> =
   Record<never, never> extends T["params"] ? { readonly params?: T["params"] } : { readonly params: T["params"] };
 
+type Opening = HostOptions & GivenParams & Pick<OpenRequest, "state">;
+
 /** Opens a screen that is there. Nothing is sent before `start`. */
-export function openLoaded(screen: CompiledScreen, project: Project, { params = {}, ...host }: HostOptions & GivenParams): Session {
+export function openLoaded(screen: CompiledScreen, project: Project, { params = {}, state, ...host }: Opening): Session {
   const { owner } = host;
   const launch = { common: {}, token: "", headers: {}, language: "", owner: owner ? digestText(owner) : "" };
   const request = {
@@ -28,6 +30,7 @@ export function openLoaded(screen: CompiledScreen, project: Project, { params = 
     origin: pageOrigin(),
     env: { online: isOnline(), inMessagingApp: false },
     serverLanguage: screen.language.id,
+    state,
   };
   const session = openRuntimeSession(screen, request, createHostPorts(host, project));
   let stop: (() => void) | undefined;

@@ -5,6 +5,7 @@ import { type CompiledScreen, findLoaded, findSpeaker, loadScreen, type ScreenEn
 import { type GivenParams, openLoaded, type Situation } from "./open-session.ts";
 import type { HostOptions } from "./ports.ts";
 import { type Host, useHost } from "./provider.tsx";
+import { takeOver } from "./take-over.ts";
 
 /** An open screen, and what it is made of. */
 export interface OpenScreen {
@@ -121,11 +122,19 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
   const options = useLatest(host);
   const wanted = JSON.stringify(params);
   const isLooksAlone = useLooksAlone(screen);
+  const last = useRef<{ readonly session: Session; readonly options: HostOptions; readonly wanted: string }>(undefined);
   const open = useMemo(() => {
     const given: NonNullable<GivenParams["params"]> = JSON.parse(wanted);
-    const opening = { ...options, params: given, ...(isLooksAlone && { storage: unknownDevice }) };
+    const before = last.current;
+    // Of another user nothing stays.
+    const isSame = before?.options === options && before.wanted === wanted;
+    const state = isSame && screen ? takeOver(before.session, screen.plan) : undefined;
+    const opening = { ...options, params: given, state, ...(isLooksAlone && { storage: unknownDevice }) };
     return screen && { screen, session: openLoaded(screen, project, opening), turn: isLooksAlone ? 0 : ++turns };
   }, [screen, project, options, wanted, isLooksAlone]);
+  useEffect(() => {
+    last.current = open && { session: open.session, options, wanted };
+  }, [open, options, wanted]);
   useEffect(() => {
     if (!open?.turn) return undefined;
     const { session } = open;

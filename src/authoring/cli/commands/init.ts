@@ -53,12 +53,13 @@ async function writeFiles(folder: string, given: Arguments): Promise<readonly st
 function example(market = "leeds"): string {
   return `import { httpTransport, LayarProvider, Screen } from "layar";
 import { screens } from "virtual:layar";
-import "layar/styles.css";
 
 const transport = httpTransport();
 
 <LayarProvider market="${market}" transport={transport} navigate={(to, { params }) => console.log(to, params)}>
   <Screen screen={screens["bikes-list"]} fallback="…" />
 </LayarProvider>
+
+A screen of your own: node_modules/layar/docs/quick-start.md
 `;
 }

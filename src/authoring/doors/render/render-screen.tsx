@@ -93,6 +93,7 @@ export async function renderScreen<T extends ScreenTypes>(
   };
   try {
     await act(() => draw(root, screen, { ...options, params: params ?? given.params, transport: watched.transport, onOpen }));
+    await untilQuiet({ isWaiting: () => !opened.session, activity: watched.activity }, codeMs);
     await settle();
   } catch (error) {
     await unmount();
@@ -101,7 +102,7 @@ export async function renderScreen<T extends ScreenTypes>(
   const { session } = opened;
   if (!session) {
     await unmount();
-    throw new Error(`The screen \`${screen.id}\` did not open within ${patienceMs} ms.`);
+    throw new Error(`The screen \`${screen.id}\` did not open within ${codeMs / 1000} seconds.`);
   }
   const run = async (deed: Parameters<typeof perform>[1]): Promise<void> => {
     watched.forgetOpening();
@@ -121,6 +122,9 @@ export async function renderScreen<T extends ScreenTypes>(
     unmount,
   };
 }
+
+/** A build tool may compile the code of a screen only when a test asks for it first. */
+const codeMs = 20_000;
 
 /** Whether its code has to be fetched, it loads, or a flow runs that a node has started. */
 function isWaiting(session: Session | undefined): boolean {

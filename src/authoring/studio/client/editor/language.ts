@@ -1,7 +1,7 @@
 /** What the language service knows, in the editor: completion, hover and definitions. */
 import type { Extension, SelectionRange } from "@codemirror/state";
-import { hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
-import { completeWith } from "../../../code-editor/index.ts";
+import { keymap } from "@codemirror/view";
+import { completeWith, hoverWith } from "../../../code-editor/index.ts";
 import type { StudioPlace } from "../../protocol/index.ts";
 import { CallError, call } from "../call.ts";
 
@@ -10,21 +10,6 @@ function orNothing<T>(nothing: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof CallError && error.isUnreachable) return nothing;
     throw error;
-  };
-}
-
-async function hoverAt(path: string, offset: number): Promise<Tooltip | null> {
-  const found = await call("hover", { path, offset }).catch(orNothing(null));
-  if (found === null) return null;
-  return {
-    pos: found.start,
-    end: found.end,
-    create() {
-      const dom = document.createElement("div");
-      dom.className = "editor-hover";
-      dom.textContent = found.text;
-      return { dom };
-    },
   };
 }
 
@@ -42,7 +27,7 @@ async function findDefinition(path: string, { head, from, to }: SelectionRange):
 export function languageOf(path: string, onGo: (place: StudioPlace) => void): Extension {
   return [
     completeWith((offset) => call("complete", { path, offset }).catch(orNothing([]))),
-    hoverTooltip((_view, offset) => hoverAt(path, offset), { hoverTime: 400 }),
+    hoverWith((offset) => call("hover", { path, offset }).catch(orNothing(null))),
     keymap.of([
       {
         key: "F12",
