@@ -7,9 +7,7 @@ export type Json = null | boolean | number | string | Json[] | {[name: string]: 
 /** What the view gives the component of a widget. */
 export type WidgetProps<N extends keyof WidgetContracts> = WidgetPropsOf<WidgetContracts[N]>;
 
-/**
- * All types by name.
- */
+/** All types by name. */
 export interface ProjectTypes {
   ChatQuestion: ChatQuestion;
   Answer: Answer;
@@ -58,38 +56,22 @@ export interface ProjectTypes {
   DelayDetail: DelayDetail;
   widgets: WidgetContracts;
 }
-/**
- * What an answer to a question belongs to.
- */
+/** What an answer to a question belongs to. */
 export interface ChatQuestion {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   id: string | number;
-  /**
-   * Its wording.
-   */
+  /** Its wording. */
   title_local: string;
 }
-/**
- * A question that can be chosen, or the answer to one.
- */
+/** A question that can be chosen, or the answer to one. */
 export interface Answer {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   id: string | number;
-  /**
-   * Its wording.
-   */
+  /** Its wording. */
   title_local: string;
-  /**
-   * Another wording, which the bot says when the item is the answer to the question itself; '' for none.
-   */
+  /** Another wording, which the bot says when the item is the answer to the question itself; '' for none. */
   title_local_alias?: string;
-  /**
-   * 4 hands over to a person.
-   */
+  /** 4 hands over to a person. */
   action_type: number;
   question?: ChatQuestion;
   /**
@@ -99,9 +81,7 @@ export interface Answer {
    */
   answerList?: Answer[];
 }
-/**
- * One level of questions.
- */
+/** One level of questions. */
 export interface AnswerLevel {
   question?: ChatQuestion;
   /**
@@ -111,68 +91,38 @@ export interface AnswerLevel {
    */
   answerList: Answer[];
 }
-/**
- * One message of a conversation, as a screen stores it.
- */
+/** One message of a conversation, as a screen stores it. */
 export interface ChatMessage {
-  /**
-   * `self` for what the borrower said.
-   */
+  /** `self` for what the borrower said. */
   from: "service" | "self";
-  /**
-   * Its words.
-   */
+  /** Its words. */
   text: string;
-  /**
-   * When it was said, as hour and minute.
-   */
+  /** When it was said, as hour and minute. */
   time?: string;
 }
-/**
- * How the service is reached.
- */
+/** How the service is reached. */
 export interface ContactInfo {
-  /**
-   * Mail address; '' for none.
-   */
+  /** Mail address; '' for none. */
   email: string | null;
-  /**
-   * Telephone number; '' for none.
-   */
+  /** Telephone number; '' for none. */
   smWa: string | null;
 }
-/**
- * One line of an order card.
- */
+/** One line of an order card. */
 export interface OrderRow {
-  /**
-   * What the line is about.
-   */
+  /** What the line is about. */
   title: string;
-  /**
-   * Its value, written out.
-   */
+  /** Its value, written out. */
   value: string;
 }
-/**
- * An order as the borrower recognises it.
- */
+/** An order as the borrower recognises it. */
 export interface OrderCard {
-  /**
-   * Number of the order.
-   */
+  /** Number of the order. */
   orderNo: string;
-  /**
-   * Address of the product's logo.
-   */
+  /** Address of the product's logo. */
   productLogo: string;
-  /**
-   * Name of the product.
-   */
+  /** Name of the product. */
   productName: string;
-  /**
-   * State of the order, in words.
-   */
+  /** State of the order, in words. */
   status: string;
   /**
    * Facts about the order.
@@ -180,27 +130,17 @@ export interface OrderCard {
    * @maxItems 20
    */
   rows: OrderRow[];
-  /**
-   * 1 when complaints about collection are taken for this order.
-   */
+  /** 1 when complaints about collection are taken for this order. */
   isShow: 0 | 1;
 }
-/**
- * One choice.
- */
+/** One choice. */
 export interface Option {
-  /**
-   * Its wording.
-   */
+  /** Its wording. */
   title: string;
-  /**
-   * Its value on the wire.
-   */
+  /** Its value on the wire. */
   value: string | number;
 }
-/**
- * What a complaint can be about.
- */
+/** What a complaint can be about. */
 export interface ProblemInit {
   /**
    * Types of complaint.
@@ -214,13 +154,9 @@ export interface ProblemInit {
    * @maxItems 50
    */
   problemSonType: Option[];
-  /**
-   * State of earlier complaints.
-   */
+  /** State of earlier complaints. */
   problemStatus?: string | number | null;
-  /**
-   * The order in question, '' when there is none.
-   */
+  /** The order in question, '' when there is none. */
   orderDetail: OrderCard | "";
   /**
    * The borrower's orders.
@@ -229,43 +165,25 @@ export interface ProblemInit {
    */
   orderList: OrderCard[];
 }
-/**
- * An image that was taken in.
- */
+/** An image that was taken in. */
 export interface UploadedImage {
-  /**
-   * Its address.
-   */
+  /** Its address. */
   url: string;
 }
-/**
- * One complaint in the list.
- */
+/** One complaint in the list. */
 export interface ComplaintItem {
-  /**
-   * Number of the complaint.
-   */
+  /** Number of the complaint. */
   id: string | number;
-  /**
-   * When it was sent, written out.
-   */
+  /** When it was sent, written out. */
   time: string;
-  /**
-   * What it is about.
-   */
+  /** What it is about. */
   type: string;
-  /**
-   * What the borrower wrote.
-   */
+  /** What the borrower wrote. */
   content: string;
 }
-/**
- * One tab of the list.
- */
+/** One tab of the list. */
 export interface ComplaintTab {
-  /**
-   * Its wording.
-   */
+  /** Its wording. */
   title: string;
   /**
    * Its complaints.
@@ -274,9 +192,7 @@ export interface ComplaintTab {
    */
   list: ComplaintItem[];
 }
-/**
- * The borrower's complaints.
- */
+/** The borrower's complaints. */
 export interface ComplaintTabs {
   /**
    * Tabs from left to right.
@@ -285,25 +201,15 @@ export interface ComplaintTabs {
    */
   tabs: ComplaintTab[];
 }
-/**
- * One complaint with the reply to it.
- */
+/** One complaint with the reply to it. */
 export interface ProblemDetail {
-  /**
-   * Its type, in words.
-   */
+  /** Its type, in words. */
   type: string;
-  /**
-   * Its sub-type, in words; '' when it has none.
-   */
+  /** Its sub-type, in words; '' when it has none. */
   sonType?: string;
-  /**
-   * Number of the complaint.
-   */
+  /** Number of the complaint. */
   problemId: string | number;
-  /**
-   * What the borrower wrote.
-   */
+  /** What the borrower wrote. */
   content: string;
   /**
    * Addresses of the evidence.
@@ -311,9 +217,7 @@ export interface ProblemDetail {
    * @maxItems 9
    */
   images?: string[];
-  /**
-   * The agent's reply, '' while there is none.
-   */
+  /** The agent's reply, '' while there is none. */
   disposeDetail?: string;
   /**
    * Addresses of the agent's images.
@@ -321,18 +225,12 @@ export interface ProblemDetail {
    * @maxItems 50
    */
   disposeImages?: string[];
-  /**
-   * Not 0 when the borrower may rate the service.
-   */
+  /** Not 0 when the borrower may rate the service. */
   isScore?: number;
 }
-/**
- * One way to do something, for example a bank's machine.
- */
+/** One way to do something, for example a bank's machine. */
 export interface Channel {
-  /**
-   * Its name, by which it is chosen.
-   */
+  /** Its name, by which it is chosen. */
   name: string;
   /**
    * What to do, in order.
@@ -341,39 +239,23 @@ export interface Channel {
    */
   steps: string[];
 }
-/**
- * A word and what it means.
- */
+/** A word and what it means. */
 export interface DocumentTerm {
-  /**
-   * The word.
-   */
+  /** The word. */
   term: string;
-  /**
-   * What it means.
-   */
+  /** What it means. */
   text: string;
 }
-/**
- * A fact and its value.
- */
+/** A fact and its value. */
 export interface DocumentRow {
-  /**
-   * What the line is about.
-   */
+  /** What the line is about. */
   text: string;
-  /**
-   * Its value, a few words; a line with '' is left out.
-   */
+  /** Its value, a few words; a line with '' is left out. */
   value: string;
 }
-/**
- * A part of a section under a heading of its own. What it holds comes in the order paragraphs, points, words, facts.
- */
+/** A part of a section under a heading of its own. What it holds comes in the order paragraphs, points, words, facts. */
 export interface DocumentPart {
-  /**
-   * Heading.
-   */
+  /** Heading. */
   title: string;
   /**
    * Paragraphs.
@@ -400,13 +282,9 @@ export interface DocumentPart {
    */
   rows?: DocumentRow[];
 }
-/**
- * A section of a long text. What it holds comes in the order paragraphs, points, words, facts, parts.
- */
+/** A section of a long text. What it holds comes in the order paragraphs, points, words, facts, parts. */
 export interface DocumentSection {
-  /**
-   * Heading.
-   */
+  /** Heading. */
   title: string;
   /**
    * Paragraphs.
@@ -414,9 +292,7 @@ export interface DocumentSection {
    * @maxItems 50
    */
   text?: string[];
-  /**
-   * What to do, numbered, in order.
-   */
+  /** What to do, numbered, in order. */
   steps?: string[];
   /**
    * Points, below the paragraphs.
@@ -443,42 +319,24 @@ export interface DocumentSection {
    */
   parts?: DocumentPart[];
 }
-/**
- * One instalment.
- */
+/** One instalment. */
 export interface Period {
-  /**
-   * Number of the instalment, from 1.
-   */
+  /** Number of the instalment, from 1. */
   periodNo: number;
-  /**
-   * What is due, in whole rupiah or rupees.
-   */
+  /** What is due, in whole rupiah or rupees. */
   totalAmount: number;
-  /**
-   * The amount, written out; '' where it is not.
-   */
+  /** The amount, written out; '' where it is not. */
   amountText: string;
-  /**
-   * 1 when it can be chosen.
-   */
+  /** 1 when it can be chosen. */
   canClick: 0 | 1;
-  /**
-   * State; 500 is shown in dark text.
-   */
+  /** State; 500 is shown in dark text. */
   periodStatus: number;
-  /**
-   * State, in words.
-   */
+  /** State, in words. */
   repayDes: string;
-  /**
-   * When it is due, written out.
-   */
+  /** When it is due, written out. */
   dueTime: string;
 }
-/**
- * Instalments by state.
- */
+/** Instalments by state. */
 export interface RepayPlanDetail {
   /**
    * Those still to pay, the earliest first.
@@ -493,81 +351,45 @@ export interface RepayPlanDetail {
    */
   repayYetDetail?: Period[];
 }
-/**
- * The plan of one order.
- */
+/** The plan of one order. */
 export interface InstalmentPlan {
-  /**
-   * Name of the product.
-   */
+  /** Name of the product. */
   productName: string;
   repayPlanDetail: RepayPlanDetail;
-  /**
-   * How many are still to pay.
-   */
+  /** How many are still to pay. */
   repayWaitCount?: number;
-  /**
-   * A remark; '' when there is none.
-   */
+  /** A remark; '' when there is none. */
   note?: string;
 }
-/**
- * One line of a ledger.
- */
+/** One line of a ledger. */
 export interface TextValue {
-  /**
-   * What the line is about.
-   */
+  /** What the line is about. */
   text: string;
-  /**
-   * Its value, written out.
-   */
+  /** Its value, written out. */
   value: string | number;
 }
-/**
- * One payment that the loan will ask for.
- */
+/** One payment that the loan will ask for. */
 export interface PlannedPayment {
-  /**
-   * Which payment it is.
-   */
+  /** Which payment it is. */
   title: string;
-  /**
-   * A remark on it; '' for none.
-   */
+  /** A remark on it; '' for none. */
   description: string;
-  /**
-   * Whole rupiah or rupees; a text that carries a mark or separators is shown as it is.
-   */
+  /** Whole rupiah or rupees; a text that carries a mark or separators is shown as it is. */
   amount: string | number;
-  /**
-   * When it is due, written out.
-   */
+  /** When it is due, written out. */
   pay_time: string;
 }
-/**
- * The terms of a loan that is to be confirmed.
- */
+/** The terms of a loan that is to be confirmed. */
 export interface LoanConfirm {
-  /**
-   * Address of the product's logo.
-   */
+  /** Address of the product's logo. */
   productLogo: string;
-  /**
-   * Its name.
-   */
+  /** Its name. */
   productName: string;
-  /**
-   * Whole rupiah or rupees; a text that carries a mark or separators is shown as it is.
-   */
+  /** Whole rupiah or rupees; a text that carries a mark or separators is shown as it is. */
   amount: string | number;
-  /**
-   * Length of the term, in units.
-   */
+  /** Length of the term, in units. */
   periods: number;
-  /**
-   * Unit of the term.
-   */
+  /** Unit of the term. */
   termUnit: string;
   /**
    * Costs and conditions, line by line.
@@ -581,77 +403,43 @@ export interface LoanConfirm {
    * @maxItems 120
    */
   repay_plans: PlannedPayment[];
-  /**
-   * When the first payment is due.
-   */
+  /** When the first payment is due. */
   firstPayTime?: string;
-  /**
-   * Days of the first period.
-   */
+  /** Days of the first period. */
   firstPeriodDay?: string | number;
-  /**
-   * The rate, in words.
-   */
+  /** The rate, in words. */
   pRateDsc?: string;
-  /**
-   * 1 when a code is sent by SMS.
-   */
+  /** 1 when a code is sent by SMS. */
   sendSms?: string | number;
-  /**
-   * Kind of the pop-up agreement.
-   */
+  /** Kind of the pop-up agreement. */
   isPopType?: string | number;
-  /**
-   * Text of the pop-up agreement.
-   */
+  /** Text of the pop-up agreement. */
   popContent?: string;
-  /**
-   * Its heading.
-   */
+  /** Its heading. */
   popTitle?: string;
-  /**
-   * Its address; '' when there is none.
-   */
+  /** Its address; '' when there is none. */
   popAgreementUrl?: string | null;
-  /**
-   * A remark; '' for none.
-   */
+  /** A remark; '' for none. */
   note?: string;
-  /**
-   * The rate of a promotion.
-   */
+  /** The rate of a promotion. */
   sp_rate?: string | number;
 }
-/**
- * One agreement of a loan.
- */
+/** One agreement of a loan. */
 export interface Agreement {
-  /**
-   * Its title.
-   */
+  /** Its title. */
   title: string;
 }
-/**
- * Where an agreement can be read.
- */
+/** Where an agreement can be read. */
 export interface AgreementAddress {
-  /**
-   * Its address.
-   */
+  /** Its address. */
   contract_url: string;
 }
-/**
- * A loan that was taken.
- */
+/** A loan that was taken. */
 export interface PushedLoan {
-  /**
-   * Address of its details.
-   */
+  /** Address of its details. */
   lendDetailsUrl: string;
 }
-/**
- * Facts about an order.
- */
+/** Facts about an order. */
 export interface OrderLines {
   /**
    * The facts, line by line.
@@ -660,21 +448,13 @@ export interface OrderLines {
    */
   detail: TextValue[];
 }
-/**
- * The state of a loan.
- */
+/** The state of a loan. */
 export interface LoanDetails {
-  /**
-   * State of the order. Those that are known stand under `examples`; a server may have more.
-   */
+  /** State of the order. Those that are known stand under `examples`; a server may have more. */
   orderStatus: string | number;
-  /**
-   * The state, in words.
-   */
+  /** The state, in words. */
   noticeStatusText: string;
-  /**
-   * What it means for the borrower.
-   */
+  /** What it means for the borrower. */
   noticeDesText?: string;
   /**
    * Products recommended beside it.
@@ -682,75 +462,41 @@ export interface LoanDetails {
    * @maxItems 200
    */
   recProducts?: Product[];
-  /**
-   * Name of the product.
-   */
+  /** Name of the product. */
   productName: string;
-  /**
-   * Address of its logo.
-   */
+  /** Address of its logo. */
   productLogo: string;
   userOrderDetail: OrderLines;
-  /**
-   * 1 when it is repaid in this app, else at h5Url.
-   */
+  /** 1 when it is repaid in this app, else at h5Url. */
   inside: 0 | 1;
-  /**
-   * Address to repay at; '' for none.
-   */
+  /** Address to repay at; '' for none. */
   h5Url?: string;
-  /**
-   * '1' when the term can be extended.
-   */
+  /** '1' when the term can be extended. */
   isDelay?: string | number;
-  /**
-   * Telephone of the service.
-   */
+  /** Telephone of the service. */
   telephone?: string;
-  /**
-   * 1 when the loan may be rated.
-   */
+  /** 1 when the loan may be rated. */
   isScore?: 0 | 1;
-  /**
-   * Not used by a screen.
-   */
+  /** Not used by a screen. */
   playeduL?: string | number;
-  /**
-   * Not used by a screen.
-   */
+  /** Not used by a screen. */
   reyMsg?: string;
 }
-/**
- * A product that a borrower may apply for.
- */
+/** A product that a borrower may apply for. */
 export interface Product {
-  /**
-   * Number of the product.
-   */
+  /** Number of the product. */
   id: string | number;
-  /**
-   * Address of its logo.
-   */
+  /** Address of its logo. */
   productLogo: string;
-  /**
-   * Its name.
-   */
+  /** Its name. */
   productName: string;
-  /**
-   * Smallest and largest amount, written out.
-   */
+  /** Smallest and largest amount, written out. */
   amountRange: string;
-  /**
-   * What the amounts are, in words.
-   */
+  /** What the amounts are, in words. */
   amountRangeDes: string;
-  /**
-   * Its rate, written out with its unit.
-   */
+  /** Its rate, written out with its unit. */
   loan_rate: string;
-  /**
-   * A sentence about it.
-   */
+  /** A sentence about it. */
   productDesc: string;
   /**
    * Short remarks.
@@ -758,63 +504,35 @@ export interface Product {
    * @maxItems 20
    */
   productTags: string[];
-  /**
-   * 1 when it can be applied for.
-   */
+  /** 1 when it can be applied for. */
   buttonStatus: 0 | 1;
-  /**
-   * Words on its button.
-   */
+  /** Words on its button. */
   buttonText: string;
 }
-/**
- * A product offered instead.
- */
+/** A product offered instead. */
 export interface JointProduct {
-  /**
-   * Number of the product.
-   */
+  /** Number of the product. */
   id: string | number;
-  /**
-   * Address of its picture.
-   */
+  /** Address of its picture. */
   picture: string;
-  /**
-   * Its name.
-   */
+  /** Its name. */
   name: string;
-  /**
-   * Words on its button.
-   */
+  /** Words on its button. */
   buttonText: string;
-  /**
-   * 1 when it can be chosen.
-   */
+  /** 1 when it can be chosen. */
   enabled: 0 | 1;
-  /**
-   * Smallest and largest amount, written out.
-   */
+  /** Smallest and largest amount, written out. */
   range: string;
-  /**
-   * A sentence about it.
-   */
+  /** A sentence about it. */
   description: string;
-  /**
-   * Its rate, written out.
-   */
+  /** Its rate, written out. */
   rate: string;
 }
-/**
- * Why the log-in failed.
- */
+/** Why the log-in failed. */
 export interface JointFailure {
-  /**
-   * What happened.
-   */
+  /** What happened. */
   message: string;
-  /**
-   * What the borrower can do.
-   */
+  /** What the borrower can do. */
   notice?: string;
   /**
    * Products instead.
@@ -823,43 +541,25 @@ export interface JointFailure {
    */
   list: JointProduct[];
 }
-/**
- * Where a product leads.
- */
+/** Where a product leads. */
 export interface JumpAddress {
-  /**
-   * The address.
-   */
+  /** The address. */
   url: string;
 }
-/**
- * Where an application goes on.
- */
+/** Where an application goes on. */
 export interface ApplyAddress {
-  /**
-   * The address.
-   */
+  /** The address. */
   url: string;
 }
-/**
- * What fills the landing page of a promotion, or a whole screen in its place.
- */
+/** What fills the landing page of a promotion, or a whole screen in its place. */
 export interface PromotionTemplate {
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   id: string | number;
-  /**
-   * Title of the page.
-   */
+  /** Title of the page. */
   title?: string;
-  /**
-   * Address of the large picture.
-   */
+  /** Address of the large picture. */
   heroImage?: string;
-  /**
-   * The promise.
-   */
+  /** The promise. */
   headline?: string;
   /**
    * Reasons, in short.
@@ -867,72 +567,40 @@ export interface PromotionTemplate {
    * @maxItems 20
    */
   highlights?: string[];
-  /**
-   * Words on the register button.
-   */
+  /** Words on the register button. */
   buttonText?: string;
-  /**
-   * Colour, as #rrggbb.
-   */
+  /** Colour, as #rrggbb. */
   accent?: string;
-  /**
-   * Title of the agreement.
-   */
+  /** Title of the agreement. */
   agreementTitle?: string;
-  /**
-   * The agreement.
-   */
+  /** The agreement. */
   agreementBody?: string;
-  /**
-   * Where the app is.
-   */
+  /** Where the app is. */
   downloadUrl?: string;
-  /**
-   * A whole screen definition in place of the landing page. Untrusted; nothing but `replacedBy` takes it.
-   */
+  /** A whole screen definition in place of the landing page. Untrusted; nothing but `replacedBy` takes it. */
   screen?: unknown;
 }
-/**
- * Begins a registration.
- */
+/** Begins a registration. */
 export interface RegistrationNumber {
-  /**
-   * Number of the registration.
-   */
+  /** Number of the registration. */
   sid: string | number;
 }
-/**
- * A card that the borrower has saved.
- */
+/** A card that the borrower has saved. */
 export interface BankCard {
-  /**
-   * Number of the saved card.
-   */
+  /** Number of the saved card. */
   id: string | number;
-  /**
-   * Its bank.
-   */
+  /** Its bank. */
   bankName: string;
-  /**
-   * The number on it.
-   */
+  /** The number on it. */
   cardNo: string;
-  /**
-   * Code of the bank.
-   */
+  /** Code of the bank. */
   bankCode: string;
 }
-/**
- * Ways to repay by card.
- */
+/** Ways to repay by card. */
 export interface RepaymentWay {
-  /**
-   * 1 when paying on another page is offered.
-   */
+  /** 1 when paying on another page is offered. */
   alipay: 0 | 1;
-  /**
-   * Goes with the payment.
-   */
+  /** Goes with the payment. */
   repayToken: string;
   /**
    * The saved cards.
@@ -941,51 +609,29 @@ export interface RepaymentWay {
    */
   bankCards?: BankCard[];
 }
-/**
- * A payment by card that has begun.
- */
+/** A payment by card that has begun. */
 export interface StartedPayment {
-  /**
-   * 1 when an SMS code must confirm it.
-   */
+  /** 1 when an SMS code must confirm it. */
   needValid: string | number;
-  /**
-   * Number of the payment.
-   */
+  /** Number of the payment. */
   repayRecordId?: string | number;
 }
-/**
- * Another page to pay on.
- */
+/** Another page to pay on. */
 export interface PaymentPage {
-  /**
-   * Its address.
-   */
+  /** Its address. */
   url: string;
 }
-/**
- * An account to pay one bill into.
- */
+/** An account to pay one bill into. */
 export interface VirtualAccount {
-  /**
-   * Whole rupiah or rupees; a text that carries a mark or separators is shown as it is.
-   */
+  /** Whole rupiah or rupees; a text that carries a mark or separators is shown as it is. */
   amount: string | number;
-  /**
-   * Number of the account.
-   */
+  /** Number of the account. */
   vcode: string;
-  /**
-   * Number of the bill.
-   */
+  /** Number of the bill. */
   cardNo: string;
-  /**
-   * 1 bank, 2 mini market.
-   */
+  /** 1 bank, 2 mini market. */
   payType: 1 | 2;
-  /**
-   * Bank or mini market.
-   */
+  /** Bank or mini market. */
   payCode: string;
   /**
    * Channels with steps for a bank, plain steps for a mini market.
@@ -993,30 +639,18 @@ export interface VirtualAccount {
    * @maxItems 50
    */
   payStep?: (Channel | string)[];
-  /**
-   * Method of the bank.
-   */
+  /** Method of the bank. */
   specificNum?: string | number;
-  /**
-   * Until when it can be paid, written out, where the server says so.
-   */
+  /** Until when it can be paid, written out, where the server says so. */
   expireTime?: string;
-  /**
-   * Telephone of the service.
-   */
+  /** Telephone of the service. */
   telephone?: string;
 }
-/**
- * A bank to pay through.
- */
+/** A bank to pay through. */
 export interface BankOption {
-  /**
-   * Its name.
-   */
+  /** Its name. */
   bankName: string;
-  /**
-   * Its code.
-   */
+  /** Its code. */
   payCode: string;
   /**
    * Its methods; empty when there is only one way.
@@ -1025,9 +659,7 @@ export interface BankOption {
    */
   methods: string[];
 }
-/**
- * Banks and mini markets to pay through.
- */
+/** Banks and mini markets to pay through. */
 export interface PayTypes {
   /**
    * The banks.
@@ -1042,35 +674,21 @@ export interface PayTypes {
    */
   markets: string[];
 }
-/**
- * What extending the term costs.
- */
+/** What extending the term costs. */
 export interface DelayDetail {
-  /**
-   * Name of the product.
-   */
+  /** Name of the product. */
   productName: string;
-  /**
-   * Address of its logo.
-   */
+  /** Address of its logo. */
   productLogo: string;
-  /**
-   * Whole rupiah or rupees; a text that carries a mark or separators is shown as it is.
-   */
+  /** Whole rupiah or rupees; a text that carries a mark or separators is shown as it is. */
   delayShouldPayAmount: string | number;
-  /**
-   * Until when it can be paid, written out.
-   */
+  /** Until when it can be paid, written out. */
   delayExpiryTime: string;
   orderDetail: OrderLines;
-  /**
-   * Telephone of the service.
-   */
+  /** Telephone of the service. */
   telephone?: string;
 }
-/**
- * What each widget takes and reports.
- */
+/** What each widget takes and reports. */
 export interface WidgetContracts {
   "amount-header": WidgetAmountHeader;
   "bank-picker": WidgetBankPicker;
@@ -1130,9 +748,7 @@ export interface WidgetContracts {
   toast: WidgetToast;
   verdict: WidgetVerdict;
 }
-/**
- * An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation.
- */
+/** An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation. */
 export interface WidgetAmountHeader {
   props: AmountHeaderProps;
   value: never;
@@ -1140,33 +756,21 @@ export interface WidgetAmountHeader {
   slots: "head" | "action";
   children: true;
 }
-/**
- * An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation.
- */
+/** An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation. */
 export interface AmountHeaderProps {
-  /**
-   * What the amount is; '' leaves it out.
-   */
+  /** What the amount is; '' leaves it out. */
   label: string;
-  /**
-   * The amount, written out with its currency; '' while there is none.
-   */
+  /** The amount, written out with its currency; '' while there is none. */
   amount: string;
-  /**
-   * A line that explains it; '' for none.
-   */
+  /** A line that explains it; '' for none. */
   text?: string;
 }
-/**
- * The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes.
- */
+/** The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes. */
 export interface WidgetBankPicker {
   props: BankPickerProps;
   value: never;
   events: {
-    /**
-     * A bank was tapped; `event` is that bank.
-     */
+    /** A bank was tapped; `event` is that bank. */
     choose: {
       payload: BankOption;
       reply: never;
@@ -1175,46 +779,26 @@ export interface WidgetBankPicker {
   slots: never;
   children: false;
 }
-/**
- * The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes.
- */
+/** The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes. */
 export interface BankPickerProps {
-  /**
-   * What there is to choose; read out, not shown.
-   */
+  /** What there is to choose; read out, not shown. */
   label: string;
-  /**
-   * The banks, the likely ones first. From nine on they can be searched.
-   */
+  /** The banks, the likely ones first. From nine on they can be searched. */
   banks: BankOption[];
-  /**
-   * By which letters banks are known, as the market lists them.
-   */
+  /** By which letters banks are known, as the market lists them. */
   emblems?: Emblem[];
-  /**
-   * `payCode` of the bank that is marked; '' marks none.
-   */
+  /** `payCode` of the bank that is marked; '' marks none. */
   chosen?: string;
-  /**
-   * Words when a search finds no bank, and when there is none.
-   */
+  /** Words when a search finds no bank, and when there is none. */
   emptyText: string;
 }
-/**
- * A small tile with the letters that everybody knows a name by.
- */
+/** A small tile with the letters that everybody knows a name by. */
 export interface Emblem {
-  /**
-   * The letters.
-   */
+  /** The letters. */
   letters: string;
-  /**
-   * Colour of the tile.
-   */
+  /** Colour of the tile. */
   ground: string;
-  /**
-   * Colour of the letters.
-   */
+  /** Colour of the letters. */
   ink: string;
   /**
    * Codes and names by which the server calls it.
@@ -1223,9 +807,7 @@ export interface Emblem {
    */
   names: string[];
 }
-/**
- * Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen.
- */
+/** Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen. */
 export interface WidgetBottomBar {
   props: BottomBarProps;
   value: never;
@@ -1233,25 +815,17 @@ export interface WidgetBottomBar {
   slots: never;
   children: true;
 }
-/**
- * Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen.
- */
+/** Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen. */
 export interface BottomBarProps {
-  /**
-   * Stays in view beside an open keyboard, too: for a bar of one button under a field.
-   */
+  /** Stays in view beside an open keyboard, too: for a bar of one button under a field. */
   stays?: boolean;
 }
-/**
- * A button. While a flow that it started is under way, further taps do nothing.
- */
+/** A button. While a flow that it started is under way, further taps do nothing. */
 export interface WidgetButton {
   props: ButtonProps;
   value: never;
   events: {
-    /**
-     * Tapped, or chosen by the keyboard.
-     */
+    /** Tapped, or chosen by the keyboard. */
     tap: {
       payload: undefined;
       reply: never;
@@ -1260,54 +834,32 @@ export interface WidgetButton {
   slots: never;
   children: false;
 }
-/**
- * A button. While a flow that it started is under way, further taps do nothing.
- */
+/** A button. While a flow that it started is under way, further taps do nothing. */
 export interface ButtonProps {
-  /**
-   * Words on the button.
-   */
+  /** Words on the button. */
   label: string;
-  /**
-   * `primary`: the one next step; `secondary`: another way; `text`: a small control; `danger`: cannot be undone.
-   */
+  /** `primary`: the one next step; `secondary`: another way; `text`: a small control; `danger`: cannot be undone. */
   kind?: "primary" | "secondary" | "text" | "danger";
-  /**
-   * Takes the whole line.
-   */
+  /** Takes the whole line. */
   wide?: boolean;
-  /**
-   * Reacts to taps. When false it stays readable, is announced as unavailable and does nothing.
-   */
+  /** Reacts to taps. When false it stays readable, is announced as unavailable and does nothing. */
   enabled?: boolean;
-  /**
-   * Why the button does nothing while `enabled` is false: a line above it, which a screen reader reads with it. '' leaves it out.
-   */
+  /** Why the button does nothing while `enabled` is false: a line above it, which a screen reader reads with it. '' leaves it out. */
   why?: string;
 }
-/**
- * Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it.
- */
+/** Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it. */
 export interface WidgetCameraInput {
   props: CameraInputProps;
   value: never;
   events: {
-    /**
-     * A photo was taken or picked; `event` holds its name, its media type and its size in bytes.
-     */
+    /** A photo was taken or picked; `event` holds its name, its media type and its size in bytes. */
     taken: {
       payload: {
-        /**
-         * Name of the file.
-         */
+        /** Name of the file. */
         name: string;
-        /**
-         * Media type, '' when the device does not know it.
-         */
+        /** Media type, '' when the device does not know it. */
         type: string;
-        /**
-         * Size in bytes.
-         */
+        /** Size in bytes. */
         size: number;
       };
       reply: never;
@@ -1316,39 +868,25 @@ export interface WidgetCameraInput {
   slots: never;
   children: false;
 }
-/**
- * Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it.
- */
+/** Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it. */
 export interface CameraInputProps {
-  /**
-   * What to take a photo of; also the name of the control.
-   */
+  /** What to take a photo of; also the name of the control. */
   label: string;
-  /**
-   * A sentence above it; '' leaves it out.
-   */
+  /** A sentence above it; '' leaves it out. */
   hint?: string;
 }
-/**
- * A picture with a few signs, and a field to write them into. A tap on the picture asks for another one.
- */
+/** A picture with a few signs, and a field to write them into. A tap on the picture asks for another one. */
 export interface WidgetCaptchaField {
   props: CaptchaFieldProps;
-  /**
-   * What was written.
-   */
+  /** What was written. */
   value: string;
   events: {
-    /**
-     * After the value has changed; `event` is the new value.
-     */
+    /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
       reply: never;
     };
-    /**
-     * Another picture is wanted.
-     */
+    /** Another picture is wanted. */
     refresh: {
       payload: undefined;
       reply: never;
@@ -1357,37 +895,23 @@ export interface WidgetCaptchaField {
   slots: never;
   children: false;
 }
-/**
- * A picture with a few signs, and a field to write them into. A tap on the picture asks for another one.
- */
+/** A picture with a few signs, and a field to write them into. A tap on the picture asks for another one. */
 export interface CaptchaFieldProps {
-  /**
-   * What to write; also the name of the field.
-   */
+  /** What to write; also the name of the field. */
   label: string;
-  /**
-   * Address of the picture; '' while there is none.
-   */
+  /** Address of the picture; '' while there is none. */
   picture?: string;
-  /**
-   * What a tap on the picture does; shown in its place while there is none.
-   */
+  /** What a tap on the picture does; shown in its place while there is none. */
   refresh: string;
-  /**
-   * Most signs; blanks are not taken.
-   */
+  /** Most signs; blanks are not taken. */
   max?: number;
 }
-/**
- * A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once.
- */
+/** A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once. */
 export interface WidgetCategoryTabs {
   props: CategoryTabsProps;
   value: never;
   events: {
-    /**
-     * A category was tapped, the chosen one too; `event` is its place from 0.
-     */
+    /** A category was tapped, the chosen one too; `event` is its place from 0. */
     choose: {
       payload: number;
       reply: never;
@@ -1396,41 +920,25 @@ export interface WidgetCategoryTabs {
   slots: never;
   children: false;
 }
-/**
- * A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once.
- */
+/** A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once. */
 export interface CategoryTabsProps {
-  /**
-   * What the categories divide; shown above buttons, read out for tabs.
-   */
+  /** What the categories divide; shown above buttons, read out for tabs. */
   label: string;
-  /**
-   * Words of the categories, in their order. A place without words is left out.
-   */
+  /** Words of the categories, in their order. A place without words is left out. */
   titles: string[];
-  /**
-   * Drawings by the same places; a category without one gets `question`.
-   */
+  /** Drawings by the same places; a category without one gets `question`. */
   icons?: ("payment" | "loan" | "phone" | "question")[];
-  /**
-   * `tabs`: one stays chosen and the keyboard's arrows move between them; `buttons`: each leads elsewhere.
-   */
+  /** `tabs`: one stays chosen and the keyboard's arrows move between them; `buttons`: each leads elsewhere. */
   kind?: "tabs" | "buttons";
-  /**
-   * Place of the chosen tab, from 0; a place without a tab chooses none.
-   */
+  /** Place of the chosen tab, from 0; a place without a tab chooses none. */
   chosen?: number;
 }
-/**
- * A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages.
- */
+/** A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages. */
 export interface WidgetChatLog {
   props: ChatLogProps;
   value: never;
   events: {
-    /**
-     * One of the choices was tapped; `event` is it.
-     */
+    /** One of the choices was tapped; `event` is it. */
     choose: {
       payload: Answer;
       reply: never;
@@ -1439,55 +947,33 @@ export interface WidgetChatLog {
   slots: never;
   children: true;
 }
-/**
- * A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages.
- */
+/** A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages. */
 export interface ChatLogProps {
-  /**
-   * Name of the conversation; read out, not shown.
-   */
+  /** Name of the conversation; read out, not shown. */
   label: string;
-  /**
-   * What was said, in its order.
-   */
+  /** What was said, in its order. */
   messages: ChatMessage[];
-  /**
-   * Possible replies, as buttons under the last message.
-   */
+  /** Possible replies, as buttons under the last message. */
   choices?: Answer[];
-  /**
-   * Whether a reply is being waited for: a sign of it follows the last message.
-   */
+  /** Whether a reply is being waited for: a sign of it follows the last message. */
   typing?: boolean;
-  /**
-   * Who says what the borrower says; read out before each message, not shown.
-   */
+  /** Who says what the borrower says; read out before each message, not shown. */
   ownName: string;
-  /**
-   * Who says the rest; read out before each message, not shown.
-   */
+  /** Who says the rest; read out before each message, not shown. */
   otherName: string;
 }
-/**
- * A sentence to agree to or to switch on, with a box to tick; titles within it may lead to what it is about.
- */
+/** A sentence to agree to or to switch on, with a box to tick; titles within it may lead to what it is about. */
 export interface WidgetCheckbox {
   props: CheckboxProps;
-  /**
-   * Whether the box is ticked.
-   */
+  /** Whether the box is ticked. */
   value: boolean;
   events: {
-    /**
-     * After a tick came or went; `event` is the new value.
-     */
+    /** After a tick came or went; `event` is the new value. */
     change: {
       payload: boolean;
       reply: never;
     };
-    /**
-     * A link was tapped; `event` is its place in `links` from 0.
-     */
+    /** A link was tapped; `event` is its place in `links` from 0. */
     choose: {
       payload: number;
       reply: never;
@@ -1496,33 +982,21 @@ export interface WidgetCheckbox {
   slots: never;
   children: true;
 }
-/**
- * A sentence to agree to or to switch on, with a box to tick; titles within it may lead to what it is about.
- */
+/** A sentence to agree to or to switch on, with a box to tick; titles within it may lead to what it is about. */
 export interface CheckboxProps {
-  /**
-   * The sentence; also the name of the box.
-   */
+  /** The sentence; also the name of the box. */
   label: string;
-  /**
-   * Parts of the sentence that lead to what it is about, in their order; one that it does not say is left out.
-   */
+  /** Parts of the sentence that lead to what it is about, in their order; one that it does not say is left out. */
   links?: string[];
-  /**
-   * `body` 16 px, `small` 14 px, for a bar.
-   */
+  /** `body` 16 px, `small` 14 px, for a bar. */
   kind?: "body" | "small";
 }
-/**
- * Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows.
- */
+/** Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows. */
 export interface WidgetChoiceList {
   props: ChoiceListProps;
   value: never;
   events: {
-    /**
-     * A row was tapped; `event` is its option.
-     */
+    /** A row was tapped; `event` is its option. */
     choose: {
       payload: Option;
       reply: never;
@@ -1531,33 +1005,21 @@ export interface WidgetChoiceList {
   slots: never;
   children: false;
 }
-/**
- * Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows.
- */
+/** Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows. */
 export interface ChoiceListProps {
-  /**
-   * The question, shown above the rows.
-   */
+  /** The question, shown above the rows. */
   label: string;
-  /**
-   * The answers to the question.
-   */
+  /** The answers to the question. */
   options: Option[];
-  /**
-   * `value` of the row that is marked; null or a value that no row has marks none.
-   */
+  /** `value` of the row that is marked; null or a value that no row has marks none. */
   chosen?: string | number | null;
 }
-/**
- * One complaint in a list: when, what about, what was written. The whole row is tapped.
- */
+/** One complaint in a list: when, what about, what was written. The whole row is tapped. */
 export interface WidgetComplaintItem {
   props: ComplaintItemProps;
   value: never;
   events: {
-    /**
-     * Tapped, or chosen by the keyboard.
-     */
+    /** Tapped, or chosen by the keyboard. */
     tap: {
       payload: undefined;
       reply: never;
@@ -1566,44 +1028,28 @@ export interface WidgetComplaintItem {
   slots: never;
   children: false;
 }
-/**
- * One complaint in a list: when, what about, what was written. The whole row is tapped.
- */
+/** One complaint in a list: when, what about, what was written. The whole row is tapped. */
 export interface ComplaintItemProps {
   complaint: ComplaintItem;
-  /**
-   * How far it has come; '' leaves it out.
-   */
+  /** How far it has come; '' leaves it out. */
   state?: string;
-  /**
-   * Meaning of its state; each tone but `neutral` and `accent` has a sign of its own.
-   */
+  /** Meaning of its state; each tone but `neutral` and `accent` has a sign of its own. */
   tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
-  /**
-   * When it was sent, in words; '' is its time alone.
-   */
+  /** When it was sent, in words; '' is its time alone. */
   sent?: string;
 }
-/**
- * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it.
- */
+/** A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it. */
 export interface WidgetComposer {
   props: ComposerProps;
-  /**
-   * What is written.
-   */
+  /** What is written. */
   value: string;
   events: {
-    /**
-     * After the value has changed; `event` is the new value.
-     */
+    /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
       reply: never;
     };
-    /**
-     * The button was tapped, or Enter pressed, with words in the field.
-     */
+    /** The button was tapped, or Enter pressed, with words in the field. */
     send: {
       payload: undefined;
       reply: never;
@@ -1612,37 +1058,23 @@ export interface WidgetComposer {
   slots: never;
   children: false;
 }
-/**
- * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it.
- */
+/** A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it. */
 export interface ComposerProps {
-  /**
-   * What to write; the name of the field, read out and not shown.
-   */
+  /** What to write; the name of the field, read out and not shown. */
   label: string;
-  /**
-   * Name of the button, which has a sign.
-   */
+  /** Name of the button, which has a sign. */
   send: string;
-  /**
-   * A hint in the empty field; '' leaves it out.
-   */
+  /** A hint in the empty field; '' leaves it out. */
   placeholder?: string;
-  /**
-   * Most characters.
-   */
+  /** Most characters. */
   max?: number;
 }
-/**
- * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is asked to copy it by hand.
- */
+/** A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is asked to copy it by hand. */
 export interface WidgetCopyField {
   props: CopyFieldProps;
   value: never;
   events: {
-    /**
-     * It is in the clipboard. The screen says so.
-     */
+    /** It is in the clipboard. The screen says so. */
     copied: {
       payload: undefined;
       reply: never;
@@ -1651,37 +1083,23 @@ export interface WidgetCopyField {
   slots: never;
   children: false;
 }
-/**
- * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is asked to copy it by hand.
- */
+/** A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is asked to copy it by hand. */
 export interface CopyFieldProps {
-  /**
-   * What it is; the button is named after it.
-   */
+  /** What it is; the button is named after it. */
   label: string;
-  /**
-   * What is shown and copied. Digits alone, and a telephone number with its country, are shown in groups of four and copied without gaps.
-   */
+  /** What is shown and copied. Digits alone, and a telephone number with its country, are shown in groups of four and copied without gaps. */
   value: string;
-  /**
-   * What the button says for two seconds after it has copied; '' leaves it as it is.
-   */
+  /** What the button says for two seconds after it has copied; '' leaves it as it is. */
   done?: string;
-  /**
-   * `code` large on a line of its own, `plain` as a line, `button` without the value, beside where it is shown in another form.
-   */
+  /** `code` large on a line of its own, `plain` as a line, `button` without the value, beside where it is shown in another form. */
   kind?: "code" | "plain" | "button";
 }
-/**
- * A window above the screen. Definitions open it by the name of a dialog; it is not put into a body.
- */
+/** A window above the screen. Definitions open it by the name of a dialog; it is not put into a body. */
 export interface WidgetDialog {
   props: DialogProps;
   value: never;
   events: {
-    /**
-     * The borrower wants it closed.
-     */
+    /** The borrower wants it closed. */
     close: {
       payload: undefined;
       reply: never;
@@ -1690,22 +1108,14 @@ export interface WidgetDialog {
   slots: "actions";
   children: true;
 }
-/**
- * A window above the screen. Definitions open it by the name of a dialog; it is not put into a body.
- */
+/** A window above the screen. Definitions open it by the name of a dialog; it is not put into a body. */
 export interface DialogProps {
-  /**
-   * Heading and name of the window.
-   */
+  /** Heading and name of the window. */
   title: string;
-  /**
-   * A close button, Escape and a tap outside close it.
-   */
+  /** A close button, Escape and a tap outside close it. */
   dismissible?: boolean;
 }
-/**
- * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it, and the way back to it below. A paragraph that begins with a number hangs from it.
- */
+/** A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it, and the way back to it below. A paragraph that begins with a number hangs from it. */
 export interface WidgetDocument {
   props: DocumentProps;
   value: never;
@@ -1713,26 +1123,16 @@ export interface WidgetDocument {
   slots: never;
   children: false;
 }
-/**
- * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it, and the way back to it below. A paragraph that begins with a number hangs from it.
- */
+/** A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it, and the way back to it below. A paragraph that begins with a number hangs from it. */
 export interface DocumentProps {
-  /**
-   * The sections, in order. Only their title must be given.
-   */
+  /** The sections, in order. Only their title must be given. */
   sections: DocumentSection[];
-  /**
-   * Version and date, above the sections; '' leaves them out.
-   */
+  /** Version and date, above the sections; '' leaves them out. */
   version?: string;
-  /**
-   * Numbers the sections, so that they can be cited.
-   */
+  /** Numbers the sections, so that they can be cited. */
   numbered?: boolean;
 }
-/**
- * Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on.
- */
+/** Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on. */
 export interface WidgetEmptyState {
   props: EmptyStateProps;
   value: never;
@@ -1740,26 +1140,16 @@ export interface WidgetEmptyState {
   slots: "action";
   children: false;
 }
-/**
- * Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on.
- */
+/** Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on. */
 export interface EmptyStateProps {
-  /**
-   * What is missing.
-   */
+  /** What is missing. */
   title: string;
-  /**
-   * Why, or what to do; '' leaves it out.
-   */
+  /** Why, or what to do; '' leaves it out. */
   text?: string;
-  /**
-   * What stands above the title: `lost` for something that is not found, `paid` where nothing is left to pay.
-   */
+  /** What stands above the title: `lost` for something that is not found, `paid` where nothing is left to pay. */
   drawing?: "slip" | "lost" | "paid";
 }
-/**
- * Facts line by line, each with its value at the end of the line.
- */
+/** Facts line by line, each with its value at the end of the line. */
 export interface WidgetFactsList {
   props: FactsListProps;
   value: never;
@@ -1767,19 +1157,13 @@ export interface WidgetFactsList {
   slots: never;
   children: false;
 }
-/**
- * Facts line by line, each with its value at the end of the line.
- */
+/** Facts line by line, each with its value at the end of the line. */
 export interface FactsListProps {
-  /**
-   * The lines. One whose value is empty or `0` is left out; with none nothing is shown.
-   */
+  /** The lines. One whose value is empty or `0` is left out; with none nothing is shown. */
   lines: TextValue[];
   total?: TextValue;
 }
-/**
- * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place.
- */
+/** A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place. */
 export interface WidgetFrame {
   props: FrameProps;
   value: never;
@@ -1787,22 +1171,14 @@ export interface WidgetFrame {
   slots: never;
   children: false;
 }
-/**
- * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place.
- */
+/** A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place. */
 export interface FrameProps {
-  /**
-   * What the page is, for screen readers.
-   */
+  /** What the page is, for screen readers. */
   label: string;
-  /**
-   * Its address. One that the gate refuses is not loaded, and words say so.
-   */
+  /** Its address. One that the gate refuses is not loaded, and words say so. */
   url: string;
 }
-/**
- * The head of a page that promises something: the heading of the page, the reasons in short, the children, and a picture. It is the first node of a screen that has no `page-header`.
- */
+/** The head of a page that promises something: the heading of the page, the reasons in short, the children, and a picture. It is the first node of a screen that has no `page-header`. */
 export interface WidgetHero {
   props: HeroProps;
   value: never;
@@ -1810,41 +1186,25 @@ export interface WidgetHero {
   slots: never;
   children: true;
 }
-/**
- * The head of a page that promises something: the heading of the page, the reasons in short, the children, and a picture. It is the first node of a screen that has no `page-header`.
- */
+/** The head of a page that promises something: the heading of the page, the reasons in short, the children, and a picture. It is the first node of a screen that has no `page-header`. */
 export interface HeroProps {
-  /**
-   * The promise; the heading of the page.
-   */
+  /** The promise; the heading of the page. */
   headline: string;
-  /**
-   * A few words under the heading; '' leaves them out.
-   */
+  /** A few words under the heading; '' leaves them out. */
   title?: string;
-  /**
-   * Address of a wide picture that says nothing in words. It is left out when the gate refuses it, when it is broken, and for those who save data.
-   */
+  /** Address of a wide picture that says nothing in words. It is left out when the gate refuses it, when it is broken, and for those who save data. */
   image?: string;
-  /**
-   * Reasons, each in a few words.
-   */
+  /** Reasons, each in a few words. */
   highlights?: string[];
-  /**
-   * Colour of the ground as `#rrggbb`; the words on it become black or white. Anything else is the market's colour. In a dark theme it is only a line.
-   */
+  /** Colour of the ground as `#rrggbb`; the words on it become black or white. Anything else is the market's colour. In a dark theme it is only a line. */
   accent?: string;
 }
-/**
- * A small control that is a drawing, for example one that shares. Its words are read out and not shown.
- */
+/** A small control that is a drawing, for example one that shares. Its words are read out and not shown. */
 export interface WidgetIconButton {
   props: IconButtonProps;
   value: never;
   events: {
-    /**
-     * Tapped, or chosen by the keyboard.
-     */
+    /** Tapped, or chosen by the keyboard. */
     tap: {
       payload: undefined;
       reply: never;
@@ -1853,22 +1213,14 @@ export interface WidgetIconButton {
   slots: never;
   children: false;
 }
-/**
- * A small control that is a drawing, for example one that shares. Its words are read out and not shown.
- */
+/** A small control that is a drawing, for example one that shares. Its words are read out and not shown. */
 export interface IconButtonProps {
-  /**
-   * What it does; its name for screen readers.
-   */
+  /** What it does; its name for screen readers. */
   label: string;
-  /**
-   * The drawing.
-   */
+  /** The drawing. */
   icon: "share" | "phone" | "chat";
 }
-/**
- * Photos in rows of three; a tap shows one large.
- */
+/** Photos in rows of three; a tap shows one large. */
 export interface WidgetImageGrid {
   props: ImageGridProps;
   value: never;
@@ -1876,13 +1228,9 @@ export interface WidgetImageGrid {
   slots: never;
   children: false;
 }
-/**
- * Photos in rows of three; a tap shows one large.
- */
+/** Photos in rows of three; a tap shows one large. */
 export interface ImageGridProps {
-  /**
-   * What the photos show; names the group and is shown above it.
-   */
+  /** What the photos show; names the group and is shown above it. */
   label: string;
   /**
    * Addresses of the photos. Those that the gate for images refuses are left out.
@@ -1891,9 +1239,7 @@ export interface ImageGridProps {
    */
   images: string[];
 }
-/**
- * Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first.
- */
+/** Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first. */
 export interface WidgetImageUploader {
   props: ImageUploaderProps;
   /**
@@ -1903,28 +1249,20 @@ export interface WidgetImageUploader {
    */
   value: string[];
   events: {
-    /**
-     * A photo was picked; `event.file` is the file to send. The flow replies with a `reply` step that gives the address, or `{ "refused": "…" }` with the reason; one that ends without a reply counts as refused, too. A refused photo stays, is not counted, and can be tried again or removed; until then nothing that sends the value starts.
-     */
+    /** A photo was picked; `event.file` is the file to send. The flow replies with a `reply` step that gives the address, or `{ "refused": "…" }` with the reason; one that ends without a reply counts as refused, too. A refused photo stays, is not counted, and can be tried again or removed; until then nothing that sends the value starts. */
     upload: {
       payload: {
-        /**
-         * The photo.
-         */
+        /** The photo. */
         file: File;
       };
       reply:
         | string
         | {
-            /**
-             * Why, for the user; '' where nobody said.
-             */
+            /** Why, for the user; '' where nobody said. */
             refused: string;
           };
     };
-    /**
-     * After the value has changed; `event` is the new value.
-     */
+    /** After the value has changed; `event` is the new value. */
     change: {
       payload: string[];
       reply: never;
@@ -1933,33 +1271,21 @@ export interface WidgetImageUploader {
   slots: never;
   children: false;
 }
-/**
- * Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first.
- */
+/** Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first. */
 export interface ImageUploaderProps {
-  /**
-   * What the photos are for; also the name of the group.
-   */
+  /** What the photos are for; also the name of the group. */
   label: string;
-  /**
-   * A sentence under the label; '' leaves it out.
-   */
+  /** A sentence under the label; '' leaves it out. */
   hint?: string;
-  /**
-   * Most photos. At this number nothing can be added.
-   */
+  /** Most photos. At this number nothing can be added. */
   max?: number;
 }
-/**
- * A choice between languages, each by its own name; the one that the screen speaks is marked. Not shown while the screen loads.
- */
+/** A choice between languages, each by its own name; the one that the screen speaks is marked. Not shown while the screen loads. */
 export interface WidgetLanguageChoice {
   props: LanguageChoiceProps;
   value: never;
   events: {
-    /**
-     * One was tapped; the payload is its tag.
-     */
+    /** One was tapped; the payload is its tag. */
     choose: {
       payload: string;
       reply: never;
@@ -1968,34 +1294,22 @@ export interface WidgetLanguageChoice {
   slots: never;
   children: false;
 }
-/**
- * A choice between languages, each by its own name; the one that the screen speaks is marked. Not shown while the screen loads.
- */
+/** A choice between languages, each by its own name; the one that the screen speaks is marked. Not shown while the screen loads. */
 export interface LanguageChoiceProps {
-  /**
-   * Those that can be chosen.
-   */
+  /** Those that can be chosen. */
   languages: {
-    /**
-     * Tag of the language, which is its name among the languages of the project.
-     */
+    /** Tag of the language, which is its name among the languages of the project. */
     language: string;
-    /**
-     * As it is called by those who speak it.
-     */
+    /** As it is called by those who speak it. */
     name: string;
   }[];
 }
-/**
- * A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`.
- */
+/** A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`. */
 export interface WidgetLink {
   props: LinkProps;
   value: never;
   events: {
-    /**
-     * It was tapped.
-     */
+    /** It was tapped. */
     tap: {
       payload: undefined;
       reply: never;
@@ -2004,37 +1318,23 @@ export interface WidgetLink {
   slots: never;
   children: false;
 }
-/**
- * A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`.
- */
+/** A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`. */
 export interface LinkProps {
-  /**
-   * Where it leads; also its name.
-   */
+  /** Where it leads; also its name. */
   label: string;
-  /**
-   * `primary` and `secondary` look like buttons.
-   */
+  /** `primary` and `secondary` look like buttons. */
   kind?: "text" | "primary" | "secondary";
-  /**
-   * A number to call, instead of steps.
-   */
+  /** A number to call, instead of steps. */
   phone?: string;
-  /**
-   * A mail address to write to, instead of steps.
-   */
+  /** A mail address to write to, instead of steps. */
   mail?: string;
 }
-/**
- * Titles to tap, one under the other, for example documents to read.
- */
+/** Titles to tap, one under the other, for example documents to read. */
 export interface WidgetLinkList {
   props: LinkListProps;
   value: never;
   events: {
-    /**
-     * A title was tapped; `event` is its place from 0.
-     */
+    /** A title was tapped; `event` is its place from 0. */
     choose: {
       payload: number;
       reply: never;
@@ -2043,49 +1343,31 @@ export interface WidgetLinkList {
   slots: never;
   children: false;
 }
-/**
- * Titles to tap, one under the other, for example documents to read.
- */
+/** Titles to tap, one under the other, for example documents to read. */
 export interface LinkListProps {
-  /**
-   * What they lead to, for screen readers.
-   */
+  /** What they lead to, for screen readers. */
   label: string;
-  /**
-   * The titles. With none nothing is shown.
-   */
+  /** The titles. With none nothing is shown. */
   titles: string[];
 }
-/**
- * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`.
- */
+/** A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`. */
 export interface WidgetLocationProbe {
   props: LocationProbeProps;
   value: never;
   events: {
-    /**
-     * The device knows where it is; `event` holds degrees north and east, and how far off they may be in metres.
-     */
+    /** The device knows where it is; `event` holds degrees north and east, and how far off they may be in metres. */
     located: {
       payload: {
-        /**
-         * Degrees north.
-         */
+        /** Degrees north. */
         latitude: number;
-        /**
-         * Degrees east.
-         */
+        /** Degrees east. */
         longitude: number;
-        /**
-         * Metres.
-         */
+        /** Metres. */
         accuracy: number;
       };
       reply: never;
     };
-    /**
-     * There is no place; `event` says why.
-     */
+    /** There is no place; `event` says why. */
     failed: {
       payload: "denied" | "unavailable" | "timeout" | "unsupported";
       reply: never;
@@ -2094,22 +1376,14 @@ export interface WidgetLocationProbe {
   slots: never;
   children: false;
 }
-/**
- * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`.
- */
+/** A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`. */
 export interface LocationProbeProps {
-  /**
-   * What a tap does.
-   */
+  /** What a tap does. */
   label: string;
-  /**
-   * How long the device may take, in seconds.
-   */
+  /** How long the device may take, in seconds. */
   seconds?: number;
 }
-/**
- * What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough.
- */
+/** What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough. */
 export interface WidgetMainContent {
   props: MainContentProps;
   value: never;
@@ -2117,25 +1391,17 @@ export interface WidgetMainContent {
   slots: never;
   children: true;
 }
-/**
- * What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough.
- */
+/** What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough. */
 export interface MainContentProps {
-  /**
-   * `pairs`: on a wide screen the children stand beside each other by twos, a `page-header` over both; `column`: one under the other, as long as a line can be read.
-   */
+  /** `pairs`: on a wide screen the children stand beside each other by twos, a `page-header` over both; `column`: one under the other, as long as a line can be read. */
   layout?: "column" | "pairs";
 }
-/**
- * Replaces one node that cannot be shown, or a screen whose responses take long.
- */
+/** Replaces one node that cannot be shown, or a screen whose responses take long. */
 export interface WidgetNodeError {
   props: NodeErrorProps;
   value: never;
   events: {
-    /**
-     * Try again. Without a listener there is no button.
-     */
+    /** Try again. Without a listener there is no button. */
     retry: {
       payload: undefined;
       reply: never;
@@ -2144,18 +1410,12 @@ export interface WidgetNodeError {
   slots: never;
   children: false;
 }
-/**
- * Replaces one node that cannot be shown, or a screen whose responses take long.
- */
+/** Replaces one node that cannot be shown, or a screen whose responses take long. */
 export interface NodeErrorProps {
-  /**
-   * What happened; '' takes the language's own wording.
-   */
+  /** What happened; '' takes the language's own wording. */
   text?: string;
 }
-/**
- * A remark in a box with a sign.
- */
+/** A remark in a box with a sign. */
 export interface WidgetNote {
   props: NoteProps;
   value: never;
@@ -2163,34 +1423,20 @@ export interface WidgetNote {
   slots: "action";
   children: false;
 }
-/**
- * A remark in a box with a sign.
- */
+/** A remark in a box with a sign. */
 export interface NoteProps {
-  /**
-   * The remark. Line breaks are kept.
-   */
+  /** The remark. Line breaks are kept. */
   text: string;
-  /**
-   * A heading above it; '' leaves it out.
-   */
+  /** A heading above it; '' leaves it out. */
   title?: string;
-  /**
-   * Further lines; an empty one is left out.
-   */
+  /** Further lines; an empty one is left out. */
   details?: string[];
-  /**
-   * Read out when it comes, because nothing else says it.
-   */
+  /** Read out when it comes, because nothing else says it. */
   live?: boolean;
-  /**
-   * Meaning of the remark: colour and sign.
-   */
+  /** Meaning of the remark: colour and sign. */
   tone?: "info" | "ok" | "warn" | "danger";
 }
-/**
- * An order as a slip of paper: logo, product, and its facts line by line.
- */
+/** An order as a slip of paper: logo, product, and its facts line by line. */
 export interface WidgetOrderCard {
   props: OrderCardProps;
   value: never;
@@ -2198,36 +1444,24 @@ export interface WidgetOrderCard {
   slots: "status" | "actions";
   children: false;
 }
-/**
- * An order as a slip of paper: logo, product, and its facts line by line.
- */
+/** An order as a slip of paper: logo, product, and its facts line by line. */
 export interface OrderCardProps {
   order: OrderCard;
-  /**
-   * Marks it as the order that was chosen.
-   */
+  /** Marks it as the order that was chosen. */
   chosen?: boolean;
 }
-/**
- * A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line.
- */
+/** A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line. */
 export interface WidgetOrderPicker {
   props: OrderPickerProps;
-  /**
-   * `orderNo` of the chosen order; '' or null while none is.
-   */
+  /** `orderNo` of the chosen order; '' or null while none is. */
   value: string | null;
   events: {
-    /**
-     * The control was tapped, or an order was chosen for good (by a tap, Enter or Space; arrows only move the choice); `event` is whether the list should be open now.
-     */
+    /** The control was tapped, or an order was chosen for good (by a tap, Enter or Space; arrows only move the choice); `event` is whether the list should be open now. */
     toggle: {
       payload: boolean;
       reply: never;
     };
-    /**
-     * After an order was chosen; `event` is its `orderNo`.
-     */
+    /** After an order was chosen; `event` is its `orderNo`. */
     change: {
       payload: string;
       reply: never;
@@ -2236,41 +1470,25 @@ export interface WidgetOrderPicker {
   slots: never;
   children: true;
 }
-/**
- * A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line.
- */
+/** A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line. */
 export interface OrderPickerProps {
-  /**
-   * What is chosen, for example `Order`; also names the list.
-   */
+  /** What is chosen, for example `Order`; also names the list. */
   label: string;
-  /**
-   * Words of the control that opens and closes the list, for example `All`.
-   */
+  /** Words of the control that opens and closes the list, for example `All`. */
   toggle: string;
-  /**
-   * All orders to choose from.
-   */
+  /** All orders to choose from. */
   orders: OrderCard[];
-  /**
-   * Whether the list is open. The screen decides: set it from the event `toggle`, which also comes after a choice.
-   */
+  /** Whether the list is open. The screen decides: set it from the event `toggle`, which also comes after a choice. */
   open?: boolean;
-  /**
-   * Shown in the open list when there are no orders; '' takes the language's own wording.
-   */
+  /** Shown in the open list when there are no orders; '' takes the language's own wording. */
   emptyText?: string;
 }
-/**
- * Top of a screen: its heading, a way back when `back` is wired, and a place for one control.
- */
+/** Top of a screen: its heading, a way back when `back` is wired, and a place for one control. */
 export interface WidgetPageHeader {
   props: PageHeaderProps;
   value: never;
   events: {
-    /**
-     * The back button was tapped. Without a flow for it there is no button.
-     */
+    /** The back button was tapped. Without a flow for it there is no button. */
     back: {
       payload: undefined;
       reply: never;
@@ -2279,18 +1497,12 @@ export interface WidgetPageHeader {
   slots: "action";
   children: false;
 }
-/**
- * Top of a screen: its heading, a way back when `back` is wired, and a place for one control.
- */
+/** Top of a screen: its heading, a way back when `back` is wired, and a place for one control. */
 export interface PageHeaderProps {
-  /**
-   * Heading of the screen.
-   */
+  /** Heading of the screen. */
   title: string;
 }
-/**
- * Instalments that are paid, under a heading that opens and closes them; closed at first.
- */
+/** Instalments that are paid, under a heading that opens and closes them; closed at first. */
 export interface WidgetPeriodHistory {
   props: PeriodHistoryProps;
   value: never;
@@ -2298,36 +1510,22 @@ export interface WidgetPeriodHistory {
   slots: never;
   children: false;
 }
-/**
- * Instalments that are paid, under a heading that opens and closes them; closed at first.
- */
+/** Instalments that are paid, under a heading that opens and closes them; closed at first. */
 export interface PeriodHistoryProps {
-  /**
-   * The heading.
-   */
+  /** The heading. */
   title: string;
-  /**
-   * The instalments.
-   */
+  /** The instalments. */
   periods: Period[];
-  /**
-   * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
-   */
+  /** What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is. */
   amounts?: string[];
 }
-/**
- * Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it.
- */
+/** Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it. */
 export interface WidgetPeriodList {
   props: PeriodListProps;
-  /**
-   * How many instalments are chosen, from the first on.
-   */
+  /** How many instalments are chosen, from the first on. */
   value: number;
   events: {
-    /**
-     * After the value has changed; `event` is the new value.
-     */
+    /** After the value has changed; `event` is the new value. */
     change: {
       payload: number;
       reply: never;
@@ -2336,38 +1534,22 @@ export interface WidgetPeriodList {
   slots: "all";
   children: false;
 }
-/**
- * Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it.
- */
+/** Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it. */
 export interface PeriodListProps {
-  /**
-   * What the list holds; names the group and is shown above it.
-   */
+  /** What the list holds; names the group and is shown above it. */
   label: string;
-  /**
-   * The instalments, the earliest first. Only those with `canClick` 1 react.
-   */
+  /** The instalments, the earliest first. Only those with `canClick` 1 react. */
   periods: Period[];
-  /**
-   * Why a period cannot be chosen, shown in each such row; '' leaves it out.
-   */
+  /** Why a period cannot be chosen, shown in each such row; '' leaves it out. */
   locked?: string;
-  /**
-   * What stands at the end of each row, in the same order, for example the days that are left.
-   */
+  /** What stands at the end of each row, in the same order, for example the days that are left. */
   notes?: string[];
-  /**
-   * How urgent each period is, in the same order: its note gets that colour and sign. Default: `neutral`.
-   */
+  /** How urgent each period is, in the same order: its note gets that colour and sign. Default: `neutral`. */
   tones?: ("neutral" | "accent" | "warn" | "danger")[];
-  /**
-   * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
-   */
+  /** What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is. */
   amounts?: string[];
 }
-/**
- * The payments that a loan will ask for, one under the other, each with its amount and day.
- */
+/** The payments that a loan will ask for, one under the other, each with its amount and day. */
 export interface WidgetPlanList {
   props: PlanListProps;
   value: never;
@@ -2375,33 +1557,21 @@ export interface WidgetPlanList {
   slots: never;
   children: false;
 }
-/**
- * The payments that a loan will ask for, one under the other, each with its amount and day.
- */
+/** The payments that a loan will ask for, one under the other, each with its amount and day. */
 export interface PlanListProps {
-  /**
-   * Heading above the payments.
-   */
+  /** Heading above the payments. */
   label: string;
-  /**
-   * The payments, the earliest first. With none nothing is shown.
-   */
+  /** The payments, the earliest first. With none nothing is shown. */
   plans: PlannedPayment[];
-  /**
-   * Their amounts as they are shown, in the same order.
-   */
+  /** Their amounts as they are shown, in the same order. */
   amounts: (string | null)[];
 }
-/**
- * A product that is recommended: logo, name, amount, rate, description, tags and a button.
- */
+/** A product that is recommended: logo, name, amount, rate, description, tags and a button. */
 export interface WidgetProductCard {
   props: ProductCardProps;
   value: never;
   events: {
-    /**
-     * The button of a product that can be applied for was tapped.
-     */
+    /** The button of a product that can be applied for was tapped. */
     tap: {
       payload: undefined;
       reply: never;
@@ -2410,23 +1580,15 @@ export interface WidgetProductCard {
   slots: never;
   children: false;
 }
-/**
- * A product that is recommended: logo, name, amount, rate, description, tags and a button.
- */
+/** A product that is recommended: logo, name, amount, rate, description, tags and a button. */
 export interface ProductCardProps {
   product: Product;
-  /**
-   * Shows the product's tags.
-   */
+  /** Shows the product's tags. */
   showTags?: boolean;
-  /**
-   * Weight of its button: in a list the first alone is `primary`; the others have a soft ground.
-   */
+  /** Weight of its button: in a list the first alone is `primary`; the others have a soft ground. */
   kind?: "primary" | "secondary";
 }
-/**
- * A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation.
- */
+/** A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation. */
 export interface WidgetProductLine {
   props: ProductLineProps;
   value: never;
@@ -2434,26 +1596,16 @@ export interface WidgetProductLine {
   slots: never;
   children: true;
 }
-/**
- * A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation.
- */
+/** A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation. */
 export interface ProductLineProps {
-  /**
-   * Address of the logo. One that is refused or broken becomes the first letter of the name.
-   */
+  /** Address of the logo. One that is refused or broken becomes the first letter of the name. */
   logo: string;
-  /**
-   * Name of the product.
-   */
+  /** Name of the product. */
   name: string;
-  /**
-   * Draws the slip; without it the line stands on one that is there already.
-   */
+  /** Draws the slip; without it the line stands on one that is there already. */
   card?: boolean;
 }
-/**
- * A text that somebody wrote, to be read only; with its length when `max` is given.
- */
+/** A text that somebody wrote, to be read only; with its length when `max` is given. */
 export interface WidgetQuote {
   props: QuoteProps;
   value: never;
@@ -2461,40 +1613,24 @@ export interface WidgetQuote {
   slots: never;
   children: false;
 }
-/**
- * A text that somebody wrote, to be read only; with its length when `max` is given.
- */
+/** A text that somebody wrote, to be read only; with its length when `max` is given. */
 export interface QuoteProps {
-  /**
-   * What it is; '' leaves it out.
-   */
+  /** What it is; '' leaves it out. */
   label?: string;
-  /**
-   * Who wrote it, with a face beside; '' leaves it out.
-   */
+  /** Who wrote it, with a face beside; '' leaves it out. */
   author?: string;
-  /**
-   * The words. Line breaks are kept.
-   */
+  /** The words. Line breaks are kept. */
   text: string;
-  /**
-   * Shows the counter n/max under the text; 0 shows none. Unit: code points.
-   */
+  /** Shows the counter n/max under the text; 0 shows none. Unit: code points. */
   max?: number;
 }
-/**
- * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it. Its children are further rows of the same card, for example to add a choice.
- */
+/** A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it. Its children are further rows of the same card, for example to add a choice. */
 export interface WidgetRadioList {
   props: RadioListProps;
-  /**
-   * What the chosen row stands for; '' or a value that no row has marks none.
-   */
+  /** What the chosen row stands for; '' or a value that no row has marks none. */
   value: string;
   events: {
-    /**
-     * After the value has changed; `event` is the new value.
-     */
+    /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
       reply: never;
@@ -2503,41 +1639,25 @@ export interface WidgetRadioList {
   slots: never;
   children: true;
 }
-/**
- * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it. Its children are further rows of the same card, for example to add a choice.
- */
+/** A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it. Its children are further rows of the same card, for example to add a choice. */
 export interface RadioListProps {
-  /**
-   * The question, shown above the rows.
-   */
+  /** The question, shown above the rows. */
   label: string;
-  /**
-   * Words of the rows.
-   */
+  /** Words of the rows. */
   options: string[];
-  /**
-   * The drawing before a row that has no emblem. Without it and `emblems` rows begin with their words.
-   */
+  /** The drawing before a row that has no emblem. Without it and `emblems` rows begin with their words. */
   glyph?: "bank" | "card" | "store";
-  /**
-   * What each row is known by, in the same order, as the market lists it.
-   */
+  /** What each row is known by, in the same order, as the market lists it. */
   emblems?: (Emblem | null)[];
-  /**
-   * What each row stands for, in the same order. Default: its words.
-   */
+  /** What each row stands for, in the same order. Default: its words. */
   values?: string[];
 }
-/**
- * When what the screen shows was loaded, and a button that loads it again. Pulling the screen down from its top does the same.
- */
+/** When what the screen shows was loaded, and a button that loads it again. Pulling the screen down from its top does the same. */
 export interface WidgetRefreshRow {
   props: RefreshRowProps;
   value: never;
   events: {
-    /**
-     * Tapped, chosen by the keyboard, or pulled down. Reload what the screen shows.
-     */
+    /** Tapped, chosen by the keyboard, or pulled down. Reload what the screen shows. */
     refresh: {
       payload: undefined;
       reply: never;
@@ -2546,39 +1666,27 @@ export interface WidgetRefreshRow {
   slots: never;
   children: false;
 }
-/**
- * When what the screen shows was loaded, and a button that loads it again. Pulling the screen down from its top does the same.
- */
+/** When what the screen shows was loaded, and a button that loads it again. Pulling the screen down from its top does the same. */
 export interface RefreshRowProps {
-  /**
-   * Time of day at which it was loaded, for example `{time(loaded.orders)}`; '' leaves it out.
-   */
+  /** Time of day at which it was loaded, for example `{time(loaded.orders)}`; '' leaves it out. */
   time: string;
 }
-/**
- * Stands for a whole screen that cannot be shown, below its header: the cause as a heading, what to do, and the ways on.
- */
+/** Stands for a whole screen that cannot be shown, below its header: the cause as a heading, what to do, and the ways on. */
 export interface WidgetScreenError {
   props: ScreenErrorProps;
   value: never;
   events: {
-    /**
-     * Try again. Without a listener there is no button.
-     */
+    /** Try again. Without a listener there is no button. */
     retry: {
       payload: undefined;
       reply: never;
     };
-    /**
-     * Go home. Without a listener there is no button.
-     */
+    /** Go home. Without a listener there is no button. */
     home: {
       payload: undefined;
       reply: never;
     };
-    /**
-     * Log in. Without a listener there is no button.
-     */
+    /** Log in. Without a listener there is no button. */
     logIn: {
       payload: undefined;
       reply: never;
@@ -2587,38 +1695,22 @@ export interface WidgetScreenError {
   slots: never;
   children: false;
 }
-/**
- * Stands for a whole screen that cannot be shown, below its header: the cause as a heading, what to do, and the ways on.
- */
+/** Stands for a whole screen that cannot be shown, below its header: the cause as a heading, what to do, and the ways on. */
 export interface ScreenErrorProps {
-  /**
-   * Why: the screen itself, the connection, the service, a session that has ended, or a refusal.
-   */
+  /** Why: the screen itself, the connection, the service, a session that has ended, or a refusal. */
   cause?: "screen" | "connection" | "service" | "signedOut" | "refused";
-  /**
-   * The cause in words of the server or of the language's failures; '' takes the label of the cause.
-   */
+  /** The cause in words of the server or of the language's failures; '' takes the label of the cause. */
   heading?: string;
-  /**
-   * One more sentence, for example which part is missing.
-   */
+  /** One more sentence, for example which part is missing. */
   message?: string;
-  /**
-   * What the service asks for on the telephone, for example a code of the server.
-   */
+  /** What the service asks for on the telephone, for example a code of the server. */
   reference?: string;
-  /**
-   * The screen's own heading stands above.
-   */
+  /** The screen's own heading stands above. */
   isBelowHeader?: boolean;
-  /**
-   * The screen pays, signs or orders, and nothing of that kind has been sent.
-   */
+  /** The screen pays, signs or orders, and nothing of that kind has been sent. */
   isUnsent?: boolean;
 }
-/**
- * A part of a screen under a heading of its own.
- */
+/** A part of a screen under a heading of its own. */
 export interface WidgetSection {
   props: SectionProps;
   value: never;
@@ -2626,29 +1718,19 @@ export interface WidgetSection {
   slots: "action";
   children: true;
 }
-/**
- * A part of a screen under a heading of its own.
- */
+/** A part of a screen under a heading of its own. */
 export interface SectionProps {
-  /**
-   * Heading of the part; '' leaves it out.
-   */
+  /** Heading of the part; '' leaves it out. */
   title?: string;
-  /**
-   * A sentence under the heading; '' leaves it out.
-   */
+  /** A sentence under the heading; '' leaves it out. */
   text?: string;
 }
-/**
- * A row that says what is chosen and leads to where it is chosen: another screen or a dialog. Also one that calls or writes to somebody.
- */
+/** A row that says what is chosen and leads to where it is chosen: another screen or a dialog. Also one that calls or writes to somebody. */
 export interface WidgetSelectRow {
   props: SelectRowProps;
   value: never;
   events: {
-    /**
-     * Tapped, or chosen by the keyboard.
-     */
+    /** Tapped, or chosen by the keyboard. */
     tap: {
       payload: undefined;
       reply: never;
@@ -2657,50 +1739,28 @@ export interface WidgetSelectRow {
   slots: never;
   children: false;
 }
-/**
- * A row that says what is chosen and leads to where it is chosen: another screen or a dialog. Also one that calls or writes to somebody.
- */
+/** A row that says what is chosen and leads to where it is chosen: another screen or a dialog. Also one that calls or writes to somebody. */
 export interface SelectRowProps {
-  /**
-   * What there is to choose.
-   */
+  /** What there is to choose. */
   label: string;
-  /**
-   * What is chosen, a telephone number in groups; '' while nothing is.
-   */
+  /** What is chosen, a telephone number in groups; '' while nothing is. */
   value?: string;
-  /**
-   * Words while nothing is chosen.
-   */
+  /** Words while nothing is chosen. */
   placeholder?: string;
-  /**
-   * The drawing before the row, and before one whose `emblem` is not known.
-   */
+  /** The drawing before the row, and before one whose `emblem` is not known. */
   icon?: "bank" | "calendar" | "card" | "chat" | "document" | "external" | "flag" | "mail" | "phone" | "plus" | "share" | "store";
-  /**
-   * What is chosen by the letters that it is known by, as the market lists it.
-   */
+  /** What is chosen by the letters that it is known by, as the market lists it. */
   emblem?: Emblem | null;
-  /**
-   * `card` leads somewhere, `action` does something and stands among other rows, `help` is a quiet line at the end of a page.
-   */
+  /** `card` leads somewhere, `action` does something and stands among other rows, `help` is a quiet line at the end of a page. */
   kind?: "card" | "action" | "help";
-  /**
-   * A number to call, instead of steps: the row is a link.
-   */
+  /** A number to call, instead of steps: the row is a link. */
   phone?: string;
-  /**
-   * A mail address to write to, instead of steps: the row is a link.
-   */
+  /** A mail address to write to, instead of steps: the row is a link. */
   mail?: string;
-  /**
-   * Without it the row does nothing.
-   */
+  /** Without it the row does nothing. */
   enabled?: boolean;
 }
-/**
- * Bottom of every page of a site: who stands behind it, in the children.
- */
+/** Bottom of every page of a site: who stands behind it, in the children. */
 export interface WidgetSiteFooter {
   props: SiteFooterProps;
   value: never;
@@ -2708,13 +1768,9 @@ export interface WidgetSiteFooter {
   slots: never;
   children: true;
 }
-/**
- * Bottom of every page of a site: who stands behind it, in the children.
- */
+/** Bottom of every page of a site: who stands behind it, in the children. */
 export interface SiteFooterProps {}
-/**
- * Top of every page of a site: whose site it is, and its links, which are the children.
- */
+/** Top of every page of a site: whose site it is, and its links, which are the children. */
 export interface WidgetSiteHeader {
   props: SiteHeaderProps;
   value: never;
@@ -2722,26 +1778,16 @@ export interface WidgetSiteHeader {
   slots: never;
   children: true;
 }
-/**
- * Top of every page of a site: whose site it is, and its links, which are the children.
- */
+/** Top of every page of a site: whose site it is, and its links, which are the children. */
 export interface SiteHeaderProps {
-  /**
-   * Address of its mark.
-   */
+  /** Address of its mark. */
   logo: string;
-  /**
-   * Whose site it is.
-   */
+  /** Whose site it is. */
   name: string;
-  /**
-   * Name of the navigation, for screen readers.
-   */
+  /** Name of the navigation, for screen readers. */
   label: string;
 }
-/**
- * Puts its children under each other, or in a row that wraps.
- */
+/** Puts its children under each other, or in a row that wraps. */
 export interface WidgetStack {
   props: StackProps;
   value: never;
@@ -2749,36 +1795,22 @@ export interface WidgetStack {
   slots: never;
   children: true;
 }
-/**
- * Puts its children under each other, or in a row that wraps.
- */
+/** Puts its children under each other, or in a row that wraps. */
 export interface StackProps {
-  /**
-   * `column`: under each other; `row`: beside each other, wrapping.
-   */
+  /** `column`: under each other; `row`: beside each other, wrapping. */
   direction?: "column" | "row";
-  /**
-   * Space between the children: 8, 12 or 24 px at normal text size.
-   */
+  /** Space between the children: 8, 12 or 24 px at normal text size. */
   gap?: "small" | "normal" | "large";
-  /**
-   * Draws a sheet of paper around the children.
-   */
+  /** Draws a sheet of paper around the children. */
   card?: boolean;
 }
-/**
- * One to five stars. Nothing is chosen at first.
- */
+/** One to five stars. Nothing is chosen at first. */
 export interface WidgetStarRater {
   props: StarRaterProps;
-  /**
-   * Number of stars; 0 while nothing is chosen.
-   */
+  /** Number of stars; 0 while nothing is chosen. */
   value: number;
   events: {
-    /**
-     * After the value has changed; `event` is the new value.
-     */
+    /** After the value has changed; `event` is the new value. */
     change: {
       payload: number;
       reply: never;
@@ -2787,18 +1819,12 @@ export interface WidgetStarRater {
   slots: never;
   children: false;
 }
-/**
- * One to five stars. Nothing is chosen at first.
- */
+/** One to five stars. Nothing is chosen at first. */
 export interface StarRaterProps {
-  /**
-   * What is rated; also the name of the group.
-   */
+  /** What is rated; also the name of the group. */
   label: string;
 }
-/**
- * A small picture of the state that a loan is in, alone or before its words.
- */
+/** A small picture of the state that a loan is in, alone or before its words. */
 export interface WidgetStatusPicture {
   props: StatusPictureProps;
   value: never;
@@ -2806,30 +1832,18 @@ export interface WidgetStatusPicture {
   slots: never;
   children: false;
 }
-/**
- * A small picture of the state that a loan is in, alone or before its words.
- */
+/** A small picture of the state that a loan is in, alone or before its words. */
 export interface StatusPictureProps {
-  /**
-   * The drawing, by what it shows.
-   */
+  /** The drawing, by what it shows. */
   picture: "clock" | "cash" | "calendar" | "alert" | "cross" | "seal";
-  /**
-   * What the picture says, for screen readers; a tag shows it.
-   */
+  /** What the picture says, for screen readers; a tag shows it. */
   label: string;
-  /**
-   * Meaning of its colour.
-   */
+  /** Meaning of its colour. */
   tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
-  /**
-   * `large` stands alone, `small` beside words, `tag` has its words with it.
-   */
+  /** `large` stands alone, `small` beside words, `tag` has its words with it. */
   size?: "large" | "small" | "tag";
 }
-/**
- * Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list.
- */
+/** Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list. */
 export interface WidgetStepsByChannel {
   props: StepsByChannelProps;
   value: never;
@@ -2837,36 +1851,22 @@ export interface WidgetStepsByChannel {
   slots: never;
   children: false;
 }
-/**
- * Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list.
- */
+/** Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list. */
 export interface StepsByChannelProps {
-  /**
-   * Heading above the rows.
-   */
+  /** Heading above the rows. */
   label: string;
-  /**
-   * Name of the channel that stands open at first; otherwise it is the first one.
-   */
+  /** Name of the channel that stands open at first; otherwise it is the first one. */
   open?: string;
-  /**
-   * The channels. Plain texts are the steps of the only way there is. With none nothing is shown.
-   */
+  /** The channels. Plain texts are the steps of the only way there is. With none nothing is shown. */
   channels: (Channel | string)[];
 }
-/**
- * Two to ten tabs; the children are the panel of the chosen one.
- */
+/** Two to ten tabs; the children are the panel of the chosen one. */
 export interface WidgetTabs {
   props: TabsProps;
-  /**
-   * Place of the chosen tab, from 0.
-   */
+  /** Place of the chosen tab, from 0. */
   value: number;
   events: {
-    /**
-     * After the value has changed; `event` is the new value.
-     */
+    /** After the value has changed; `event` is the new value. */
     change: {
       payload: number;
       reply: never;
@@ -2875,22 +1875,14 @@ export interface WidgetTabs {
   slots: never;
   children: true;
 }
-/**
- * Two to ten tabs; the children are the panel of the chosen one.
- */
+/** Two to ten tabs; the children are the panel of the chosen one. */
 export interface TabsProps {
-  /**
-   * What the tabs divide; read out, not shown.
-   */
+  /** What the tabs divide; read out, not shown. */
   label: string;
-  /**
-   * Words on the tabs, from left to right.
-   */
+  /** Words on the tabs, from left to right. */
   titles: string[];
 }
-/**
- * A short word on a coloured ground, for a state or a kind. It is read, not tapped.
- */
+/** A short word on a coloured ground, for a state or a kind. It is read, not tapped. */
 export interface WidgetTag {
   props: TagProps;
   value: never;
@@ -2898,22 +1890,14 @@ export interface WidgetTag {
   slots: never;
   children: false;
 }
-/**
- * A short word on a coloured ground, for a state or a kind. It is read, not tapped.
- */
+/** A short word on a coloured ground, for a state or a kind. It is read, not tapped. */
 export interface TagProps {
-  /**
-   * The word.
-   */
+  /** The word. */
   text: string;
-  /**
-   * Meaning of the colour; each tone but `neutral` and `accent` also has a sign of its own.
-   */
+  /** Meaning of the colour; each tone but `neutral` and `accent` also has a sign of its own. */
   tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
 }
-/**
- * A paragraph. Line breaks in the text are kept.
- */
+/** A paragraph. Line breaks in the text are kept. */
 export interface WidgetText {
   props: TextProps;
   value: never;
@@ -2921,40 +1905,24 @@ export interface WidgetText {
   slots: never;
   children: false;
 }
-/**
- * A paragraph. Line breaks in the text are kept.
- */
+/** A paragraph. Line breaks in the text are kept. */
 export interface TextProps {
-  /**
-   * The words.
-   */
+  /** The words. */
   text: string;
-  /**
-   * `title` 18 px, `strong` 16 px and bold, `body` 16 px, `small` 14 px, `amount` 32 px; all grow with the text size of the device.
-   */
+  /** `title` 18 px, `strong` 16 px and bold, `body` 16 px, `small` 14 px, `amount` 32 px; all grow with the text size of the device. */
   kind?: "body" | "title" | "strong" | "small" | "amount";
-  /**
-   * Colour of the words.
-   */
+  /** Colour of the words. */
   tone?: "normal" | "quiet" | "danger";
-  /**
-   * Read out when the words change, for example a total.
-   */
+  /** Read out when the words change, for example a total. */
   live?: boolean;
 }
-/**
- * A field for several lines with a counter. Input beyond the limit is not taken.
- */
+/** A field for several lines with a counter. Input beyond the limit is not taken. */
 export interface WidgetTextArea {
   props: TextAreaProps;
-  /**
-   * The text.
-   */
+  /** The text. */
   value: string;
   events: {
-    /**
-     * After the value has changed; `event` is the new value.
-     */
+    /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
       reply: never;
@@ -2963,51 +1931,31 @@ export interface WidgetTextArea {
   slots: never;
   children: false;
 }
-/**
- * A field for several lines with a counter. Input beyond the limit is not taken.
- */
+/** A field for several lines with a counter. Input beyond the limit is not taken. */
 export interface TextAreaProps {
-  /**
-   * What to write; also the name of the field.
-   */
+  /** What to write; also the name of the field. */
   label: string;
-  /**
-   * A sentence under the label; '' leaves it out.
-   */
+  /** A sentence under the label; '' leaves it out. */
   hint?: string;
-  /**
-   * An example in the empty field; '' leaves it out.
-   */
+  /** An example in the empty field; '' leaves it out. */
   placeholder?: string;
-  /**
-   * Most characters, counted as code points.
-   */
+  /** Most characters, counted as code points. */
   max?: number;
-  /**
-   * Lines that are open at first; the field grows with the text.
-   */
+  /** Lines that are open at first; the field grows with the text. */
   rows?: number;
 }
-/**
- * A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups.
- */
+/** A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups. */
 export interface WidgetTextField {
   props: TextFieldProps;
-  /**
-   * The text; of `phone`, `card` and `number` the digits.
-   */
+  /** The text; of `phone`, `card` and `number` the digits. */
   value: string;
   events: {
-    /**
-     * After the value has changed; `event` is the new value.
-     */
+    /** After the value has changed; `event` is the new value. */
     change: {
       payload: string;
       reply: never;
     };
-    /**
-     * The keyboard's Enter key was pressed.
-     */
+    /** The keyboard's Enter key was pressed. */
     submit: {
       payload: undefined;
       reply: never;
@@ -3016,38 +1964,22 @@ export interface WidgetTextField {
   slots: "action";
   children: false;
 }
-/**
- * A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups.
- */
+/** A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups. */
 export interface TextFieldProps {
-  /**
-   * What to write; also the name of the field.
-   */
+  /** What to write; also the name of the field. */
   label: string;
-  /**
-   * `phone` and `card` show digits as 3-4-4 and in fours, `number` takes digits only, `code` is a code sent by SMS.
-   */
+  /** `phone` and `card` show digits as 3-4-4 and in fours, `number` takes digits only, `code` is a code sent by SMS. */
   kind?: "text" | "name" | "email" | "number" | "phone" | "card" | "code";
-  /**
-   * Most characters, blanks between groups not counted. Default: 11 for `phone`, 19 for `card`, 6 for `code`, else 200.
-   */
+  /** Most characters, blanks between groups not counted. Default: 11 for `phone`, 19 for `card`, 6 for `code`, else 200. */
   max?: number;
-  /**
-   * A sentence under the label; '' leaves it out.
-   */
+  /** A sentence under the label; '' leaves it out. */
   hint?: string;
-  /**
-   * What stands fixed before the text, for example a country code; of `card` the letters of its network, '' shows a card.
-   */
+  /** What stands fixed before the text, for example a country code; of `card` the letters of its network, '' shows a card. */
   before?: string;
-  /**
-   * An example in the empty field; '' leaves it out.
-   */
+  /** An example in the empty field; '' leaves it out. */
   placeholder?: string;
 }
-/**
- * What happens one after the other, as short lines along a thread.
- */
+/** What happens one after the other, as short lines along a thread. */
 export interface WidgetTimeline {
   props: TimelineProps;
   value: never;
@@ -3055,26 +1987,16 @@ export interface WidgetTimeline {
   slots: never;
   children: false;
 }
-/**
- * What happens one after the other, as short lines along a thread.
- */
+/** What happens one after the other, as short lines along a thread. */
 export interface TimelineProps {
-  /**
-   * Heading above the lines.
-   */
+  /** Heading above the lines. */
   label: string;
-  /**
-   * The lines, the earliest first. With none nothing is shown.
-   */
+  /** The lines, the earliest first. With none nothing is shown. */
   steps: string[];
-  /**
-   * How many of them are over, from the first on.
-   */
+  /** How many of them are over, from the first on. */
   done?: number;
 }
-/**
- * A short message that goes away by itself. Steps show it; it is not put into a body.
- */
+/** A short message that goes away by itself. Steps show it; it is not put into a body. */
 export interface WidgetToast {
   props: ToastProps;
   value: never;
@@ -3082,29 +2004,19 @@ export interface WidgetToast {
   slots: never;
   children: false;
 }
-/**
- * A short message that goes away by itself. Steps show it; it is not put into a body.
- */
+/** A short message that goes away by itself. Steps show it; it is not put into a body. */
 export interface ToastProps {
-  /**
-   * The message.
-   */
+  /** The message. */
   text: string;
-  /**
-   * `failure` interrupts a screen reader, `info` waits.
-   */
+  /** `failure` interrupts a screen reader, `info` waits. */
   tone?: "failure" | "info";
 }
-/**
- * Two buttons side by side that say whether something helped, each with a thumb.
- */
+/** Two buttons side by side that say whether something helped, each with a thumb. */
 export interface WidgetVerdict {
   props: VerdictProps;
   value: never;
   events: {
-    /**
-     * One of the two was tapped; `event` is whether it was the good one.
-     */
+    /** One of the two was tapped; `event` is whether it was the good one. */
     choose: {
       payload: boolean;
       reply: never;
@@ -3113,20 +2025,12 @@ export interface WidgetVerdict {
   slots: never;
   children: false;
 }
-/**
- * Two buttons side by side that say whether something helped, each with a thumb.
- */
+/** Two buttons side by side that say whether something helped, each with a thumb. */
 export interface VerdictProps {
-  /**
-   * What is judged, for screen readers.
-   */
+  /** What is judged, for screen readers. */
   label: string;
-  /**
-   * Words of the button that says yes.
-   */
+  /** Words of the button that says yes. */
   good: string;
-  /**
-   * Words of the button that says no.
-   */
+  /** Words of the button that says no. */
   bad: string;
 }

@@ -77,18 +77,13 @@ function prepare(value: unknown, defs: { [name: string]: unknown }): unknown {
 type Defs = { readonly [name: string]: unknown };
 
 /** The types of definition files, which no product has a part in. */
-export async function formatTypesText(sources: Sources): Promise<string> {
+export function formatTypesText(sources: Sources): Promise<string> {
   const schemas = new Map([...sources.schemas, ["layar:node", anyNodeSchema] as const]);
   const ids = definitionKinds.map((kind) => `layar:${kind}`);
   const defs = bundleDefs(ids, schemas);
   const kinds = definitionKinds.map((kind) => [kind, { $ref: `#/$defs/${kind}` }]);
   const all = { ...closed(Object.fromEntries(kinds), "What each kind of definition file holds."), $defs: defs };
-  return shortenComments(await write(prepare(longSchema(all), defs), "Shapes", formatBanner));
-}
-
-/** What is said in one line stands on one. */
-function shortenComments(text: string): string {
-  return text.replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, "/** $1 */");
+  return write(prepare(longSchema(all), defs), "Shapes", formatBanner);
 }
 
 /** The types of a project's entities, and of what each of its widgets takes and reports. */
@@ -113,8 +108,8 @@ function refsOf(entities: readonly string[], defs: Defs): Defs {
   return Object.fromEntries(refs);
 }
 
-function write(schema: unknown, name: string, bannerComment: string): Promise<string> {
-  return compile(schema as JSONSchema, name, {
+async function write(schema: unknown, name: string, bannerComment: string): Promise<string> {
+  const text = await compile(schema as JSONSchema, name, {
     bannerComment,
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
@@ -122,4 +117,6 @@ function write(schema: unknown, name: string, bannerComment: string): Promise<st
     format: true,
     style: { printWidth: 160 },
   });
+  // What is said in one line stands on one.
+  return text.replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, "/** $1 */");
 }

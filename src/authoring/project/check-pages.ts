@@ -27,12 +27,23 @@ export interface CheckPage {
   readonly good: readonly Example[];
 }
 
+/** A page as its file has it. */
+interface WrittenPage extends CheckPage {
+  /** Parts that each example has which does not say otherwise. */
+  readonly all?: Example;
+}
+
 const folder = join(engineRoot, "src/authoring/checker/checks");
 const ending = ".examples.json";
 
 /** Of every check by its id, from the `<id>.examples.json` beside it; also of the problems that are found before any check runs. */
 export function readCheckPages(): ReadonlyMap<string, CheckPage> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(ending));
-  const pages = files.map((file): [string, CheckPage] => [basename(file, ending), JSON.parse(readFileSync(join(folder, file), "utf8"))]);
+  const pages = files.map((file): [string, CheckPage] => [basename(file, ending), readPage(join(folder, file))]);
   return new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function readPage(path: string): CheckPage {
+  const { all, bad, good, ...words }: WrittenPage = JSON.parse(readFileSync(path, "utf8"));
+  return { ...words, bad: bad.map((example) => ({ ...all, ...example })), good: good.map((example) => ({ ...all, ...example })) };
 }

@@ -153,6 +153,18 @@ const writeScreens = (say: Say): { readonly [path: string]: unknown } => ({
   },
 });
 
+const note = (id: string, when: string, text: string) => ({ widget: "note", id, when, props: { text } });
+
+/** What every screen says that sends `pay`, for examples of something else: `"fragments": [{ "use": "outcome", "after": "header" }]`. */
+const outcome = {
+  nodes: [
+    note("unknown", "unknown.pay", "Not known yet"),
+    note("refused", "refused.pay != null", "That did not work"),
+    note("done", "done.pay != null", "Done at {date(done.pay, 'HH:mm')}"),
+    note("stay-here", "!env.hasStorage", "Stay here"),
+  ],
+};
+
 const tables = Object.fromEntries(Object.entries(wording).map(([screen, texts]) => [`screens/shop/${screen}/texts.json`, texts]));
 
 /** Files of the example project by path: what is real, what is its own, and the example's `screens/shop/example/screen.json`: a heading with a way back, then its parts. */
@@ -170,7 +182,13 @@ export function writeExampleFiles({ message: _, ...written }: Example): Map<stri
   };
   const example = { route: "/example", title: say("example", "heading"), ...parts, body: [heading, ...(Array.isArray(body) ? body : [])] };
   const texts = new Map(realFiles.map((file) => [file.path, file.text]));
-  const own = { ...ownFiles, ...writeScreens(say), ...(isTranslated && tables), "screens/shop/example/screen.json": example };
+  const own = {
+    ...ownFiles,
+    ...writeScreens(say),
+    ...(isTranslated && tables),
+    ...(JSON.stringify(parts["fragments"])?.includes('"outcome"') && { "screens/fragments/outcome/fragment.json": outcome }),
+    "screens/shop/example/screen.json": example,
+  };
   for (const [path, value] of Object.entries(own)) texts.set(path, JSON.stringify(value, null, 2));
   for (const [place, value] of files) {
     const [path = place, pointer = ""] = place.split("#");
