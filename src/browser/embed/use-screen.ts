@@ -8,6 +8,7 @@ import { type Host, useHost } from "./provider.tsx";
 /** An open screen, and what it is made of. */
 export interface OpenScreen {
   readonly session: Session;
+  /** @internal */
   readonly screen: CompiledScreen;
 }
 
