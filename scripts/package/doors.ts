@@ -9,7 +9,8 @@ export const engineDoors = {
 /** Joined with the packages that they need, so that an app installs none of these. */
 export const toolDoors = {
   vite: "src/authoring/vite/door.ts",
-  "mock-server": "src/authoring/mock/server/index.ts",
+  "mock-server": "src/authoring/mock/server/door.ts",
+  "language-server": "src/authoring/language/server/door.ts",
 } as const;
 
 /** Run in pages and in Node, joined with the packages that they need. */
@@ -17,7 +18,10 @@ export const pageDoors = {
   check: "src/authoring/doors/check.ts",
   compile: "src/authoring/doors/compile.ts",
   testing: "src/authoring/doors/testing.ts",
+  "language-server-worker": "src/authoring/language/server/worker-door.ts",
 } as const;
+
+export const doors = { ...engineDoors, ...pageDoors, ...toolDoors } as const;
 
 /** Commands of the package. */
 export const programs = {

@@ -8,12 +8,12 @@ import { format } from "./format.ts";
 import { generate } from "./generate.ts";
 import { init } from "./init.ts";
 import { list } from "./list.ts";
-import { migrate } from "./migrate.ts";
 import { create } from "./new.ts";
 import { rename } from "./rename.ts";
 import { serveConfig } from "./serve-config.ts";
 import { coverage, test } from "./test.ts";
 import { texts } from "./texts.ts";
+import { upgrade } from "./upgrade.ts";
 
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
@@ -32,5 +32,5 @@ export const commands: readonly Command[] = [
   generate,
   build,
   serveConfig,
-  migrate,
+  upgrade,
 ];

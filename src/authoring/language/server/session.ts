@@ -39,7 +39,8 @@ export function createSessions(connection: Connection, projects: Projects): Sess
   let abilities = noAbilities;
   const open = (root: string): Session => {
     const workspace = createWorkspace(projects.read(root));
-    const convert = createConverter({ pathOf: (uri) => projects.pathOf(root, uri), uriOf: (path) => projects.uriOf(root, path) }, () => workspace);
+    const addresses = { pathOf: (uri: string) => projects.pathOf(root, uri), uriOf: (path: string) => projects.uriOf(root, path) };
+    const convert = createConverter(addresses, () => workspace);
     const published = createDiagnosticsPublisher(connection, convert, () => workspace);
     const read = () => {
       try {
