@@ -39,10 +39,10 @@ export function setLimits(measurements: Measurements): Limits {
 }
 
 /** One sentence for each that is above its limit, and for a kind of which the build has none. */
-export function findExceeded(measurements: Measurements, limits: Limits): readonly string[] {
+export function findExceeded(measurements: Measurements, limits: Limits, file = "scripts/sizes/limits.json"): readonly string[] {
   return Object.entries(measurements).flatMap(([name, list]) => {
     const limit = limits[name]?.limit;
-    if (limit === undefined) return [`scripts/sizes/limits.json has no limit \`${name}\`.`];
+    if (limit === undefined) return [`${file} has no limit \`${name}\`.`];
     if (list.length === 0) return [`The build has nothing to measure for the limit \`${name}\`.`];
     return list
       .filter(({ bytes }) => bytes > limit)
