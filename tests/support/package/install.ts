@@ -27,11 +27,20 @@ export function run(folder: string, command: string, ...args: readonly string[])
   return stdout;
 }
 
-/** Makes the tarball, as a release does, and gives its path. */
+/** Makes the tarball, as a release does, and gives its path. It also builds what `packCreate` packs. */
 export function pack(): string {
+  return packFolder(".", `${name}`);
+}
+
+/** That of `create-layar`. */
+export function packCreate(): string {
+  return packFolder("./lib/create-layar", "create-layar");
+}
+
+function packFolder(from: string, packed: string): string {
   const folder = mkdtempSync(join(tmpdir(), "layar-pack-"));
-  run(root, "npm", "pack", "--silent", "--pack-destination", folder);
-  return join(folder, `${name}-${version}.tgz`);
+  run(root, "npm", "pack", from, "--silent", "--pack-destination", folder);
+  return join(folder, `${packed}-${version}.tgz`);
 }
 
 const inside = (folder: string, wanted: string): string => `${folder}node_modules/${wanted}`;
