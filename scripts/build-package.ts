@@ -13,7 +13,7 @@ await buildEngine();
 await buildTools();
 await buildStudio(process.cwd());
 trimMaps("lib");
-await buildTypes();
+await buildTypes(process.cwd());
 buildCreate();
 const exceeded = await checkDoorSizes(process.cwd(), process.argv.includes("--record"));
 for (const sentence of exceeded) console.error(sentence);

@@ -1,23 +1,24 @@
 /** What the package promises: its types as they are committed, what stands above each name, and that no release takes a name away in silence. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findLost, listDoors, listNames, type Released, readExports, reportFolder } from "../../scripts/package/report.ts";
-import { bundleTypes } from "../../scripts/package/types.ts";
 import { readFigures } from "../../scripts/release-files.ts";
 
 describe("the types of the doors", () => {
-  it("are those of the report, a file for each door", async () => {
-    const types = await bundleTypes();
-    const reports = readdirSync(reportFolder).filter((name) => name.endsWith(".d.ts"));
-    expect([...types.keys()].sort()).toEqual(reports.sort());
-    expect(listDoors(".").map(({ report }) => report).sort()).toEqual(reports);
-    for (const [name, text] of types) await expect(text).toMatchFileSnapshot(resolve(reportFolder, name));
+  const reports = listDoors(".").map(({ report }) => report);
+  const texts = reports.map((report) => readFileSync(join(reportFolder, report), "utf8"));
+
+  it("are a report for each, and nothing that belongs to none", () => {
+    expect(readdirSync(reportFolder).filter((name) => name.endsWith(".d.ts")).sort()).toEqual([...reports].sort());
   });
 
   it("can be read in one sitting", () => {
-    const lines = listDoors(".").flatMap(({ report }) => readFileSync(join(reportFolder, report), "utf8").split("\n"));
-    expect(lines.length).toBeLessThan(1500);
+    expect(texts.join("").split("\n").length).toBeLessThan(1500);
+  });
+
+  it("have all that they show written out, for what is inferred they cannot know", () => {
+    expect(texts.flatMap((text) => text.match(/^.*\bany\b(?!.*\*).*$/gm) ?? [])).toEqual([]);
   });
 });
 
