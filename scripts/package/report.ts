@@ -36,8 +36,8 @@ const imported = /^import (?:type )?\{([^}]*)\} from '\.\/([\w.-]+)\.js';/gm;
 function readNames(list: string): readonly (readonly [name: string, inside: string])[] {
   return list
     .split(",")
-    .map((one) => one.trim().split(" as "))
-    .flatMap(([inside = "", name = inside]) => (inside === "" ? [] : [[name.trim(), inside.replace(/^type /, "")] as const]));
+    .map((one) => one.trim().replace(/^type /, "").split(" as "))
+    .flatMap(([inside = "", name = inside]) => (inside === "" ? [] : [[name, inside] as const]));
 }
 
 /** Every name that a door exports, with its declaration wherever that stands. */
@@ -46,7 +46,7 @@ export function readExports(root: string): readonly ExportedName[] {
   const find = (report: string, name: string): Pick<ExportedName, "kind" | "doc"> => {
     const text = textOf(report);
     const declaration = new RegExp(
-      String.raw`^(?:/\*\*((?:(?!\*/)[^])*)\*/\n)?(?:declare )?(?:abstract )?(function|class|const|interface|type) ${name.replace("$", "\\$")}\b`,
+      String.raw`^(?:/\*\*((?:(?!\*/)[^])*)\*/\n)?(?:declare )?(?:abstract )?(function|class|const|interface|type) ${name.replace("$", "\\$")}(?![\w$])`,
       "m",
     ).exec(text);
     if (declaration) return { doc: trimDoc(declaration[1] ?? ""), kind: declaration[2] ?? "" };
