@@ -1,5 +1,7 @@
-// Writes what the package has beside its sources: `lib/`.
+// Writes what the package has beside its sources, `lib/`, and prints what each door adds to an app. `--record` sets the limits of that.
 import { rmSync } from "node:fs";
+import { buildCreate } from "./package/create.ts";
+import { checkDoorSizes } from "./package/door-sizes.ts";
 import { buildEngine } from "./package/engine.ts";
 import { buildStudio } from "./package/studio.ts";
 import { buildTools } from "./package/tools.ts";
@@ -11,4 +13,8 @@ await buildEngine();
 await buildTools();
 await buildStudio(process.cwd());
 trimMaps("lib");
-await buildTypes();
+await buildTypes(process.cwd());
+buildCreate();
+const exceeded = await checkDoorSizes(process.cwd(), process.argv.includes("--record"));
+for (const sentence of exceeded) console.error(sentence);
+process.exitCode = exceeded.length > 0 ? 1 : 0;

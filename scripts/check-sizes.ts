@@ -1,9 +1,11 @@
 // Prints what each screen costs a borrower on the first load, gzipped, with the change since the last release, and fails over the limits.
-// `--record` writes the figures of this version and sets the limits 5 % above them.
+// `--record` writes the figures of this version, sets the limits 5 % above them, and notes what each door of the package exports.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadProject } from "../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../src/authoring/vite/index.ts";
+import { listNames, reportFolder } from "./package/report.ts";
+import { writeFigures } from "./release-files.ts";
 import { type Figures, measureBuild } from "./sizes/figures.ts";
 import { findExceeded, kilobytes, type Limits, listMeasurements, setLimits } from "./sizes/limits.ts";
 import { type Release, readLastRelease, readLimits, writeRelease } from "./sizes/releases.ts";
@@ -14,7 +16,10 @@ const markets = [...loadProject(readProjectFiles(root)).catalogue.markets.keys()
 const figures = await measureBuild(root, markets);
 const measurements = listMeasurements(figures);
 const last = readLastRelease(root);
-if (process.argv.includes("--record")) writeRelease(root, { version, figures }, setLimits(measurements));
+if (process.argv.includes("--record")) {
+  writeRelease(root, { version, figures }, setLimits(measurements));
+  writeFigures(join(root, reportFolder), "released", JSON.stringify({ version, exports: listNames(root) }));
+}
 const limits = readLimits(root);
 print(figures, limits, last);
 const exceeded = findExceeded(measurements, limits);

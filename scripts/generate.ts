@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import { loadProject } from "../src/authoring/compiler/index.ts";
 import { findStale, generateFiles, type Outputs, writeOutputs } from "../src/authoring/generate/index.ts";
 import { readProjectFiles, serveConfigs } from "../src/authoring/vite/index.ts";
+import { reportFolder } from "./package/report.ts";
+import { bundleTypes } from "./package/types.ts";
 import { assistantOutputs } from "./tables/assistant-files.ts";
 import { tableOutputs } from "./tables/outputs.ts";
 
@@ -12,6 +14,11 @@ function serveOutputs(root: string): Outputs {
     ["scripts/serve/nginx.conf", serveConfigs.nginx(project)],
     ["scripts/serve/Caddyfile", serveConfigs.caddy(project)],
   ]);
+}
+
+async function reportOutputs(root: string): Promise<Outputs> {
+  const types = await bundleTypes(root);
+  return new Map([...types].map(([name, text]) => [join(reportFolder, name), text]));
 }
 
 /** Whether everything is as its sources give it, once it was written or, to check, without that. */
@@ -24,7 +31,16 @@ function bring(root: string, outputs: Outputs, isCheck: boolean, isKept = (_path
 }
 
 async function run(engine: string, isCheck: boolean): Promise<void> {
-  const own = new Map([...(await generateFiles(engine, engine)), ...serveOutputs("."), ...tableOutputs("."), ...assistantOutputs(".")]);
+  const report = await reportOutputs(".");
+  // One of the tables is made of it.
+  if (!isCheck) writeOutputs(".", report);
+  const own = new Map([
+    ...(await generateFiles(engine, engine)),
+    ...serveOutputs("."),
+    ...report,
+    ...tableOutputs("."),
+    ...assistantOutputs("."),
+  ]);
   const library = "tests/projects/library";
   const others = await generateFiles(engine, resolve(library));
   // The schemas of the tests' project are not in git: the tests make them.

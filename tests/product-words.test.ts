@@ -17,7 +17,7 @@ const words = new RegExp(
   "i",
 );
 
-/** What it did by itself before it was said in wire files, which `migrate` writes down. */
+/** What it did by itself before it was said in wire files, which `upgrade` writes down. */
 const formerForms = "src/authoring/cli/migrate/";
 /** A product of another trade, which `new project` writes. */
 const template = "src/authoring/templates/";

@@ -1,7 +1,7 @@
 // What the package opens: each door by the name of its export, with the module that is behind it.
 
 /** Run in pages, in Node and in every bundle: modules of the engine, which stay apart so that a page takes what it needs. */
-export const engineDoors = {
+const engineDoors = {
   layar: "src/browser/embed/index.ts",
   "widget-kit": "src/browser/view/widget-kit.ts",
 } as const;
@@ -9,7 +9,8 @@ export const engineDoors = {
 /** Joined with the packages that they need, so that an app installs none of these. */
 export const toolDoors = {
   vite: "src/authoring/vite/door.ts",
-  "mock-server": "src/authoring/mock/server/index.ts",
+  "mock-server": "src/authoring/mock/server/door.ts",
+  "language-server": "src/authoring/language/server/door.ts",
 } as const;
 
 /** Run in pages and in Node, joined with the packages that they need. */
@@ -17,7 +18,10 @@ export const pageDoors = {
   check: "src/authoring/doors/check.ts",
   compile: "src/authoring/doors/compile.ts",
   testing: "src/authoring/doors/testing.ts",
+  "language-server-worker": "src/authoring/language/server/worker-door.ts",
 } as const;
+
+export const doors = { ...engineDoors, ...pageDoors, ...toolDoors } as const;
 
 /** Commands of the package. */
 export const programs = {

@@ -10,6 +10,7 @@ import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 import type { WidgetDeclaration } from "../../src/core/format/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
 import { benchHead, benchRows } from "../bench/results.ts";
+import { readExports } from "../package/report.ts";
 
 type Row = readonly string[];
 
@@ -101,6 +102,14 @@ function groupRows<T extends { readonly id: string }>(
   return kinds.map(([title]) => [title, joinNames(all.filter((one) => titleOf(one) === title).map(({ id }) => id))]);
 }
 
+/** What each name is, in the first sentence of its docstring. */
+function exportRows(root: string): Row[] {
+  return readExports(root).map(({ from, name, doc }) => {
+    const [sentence = ""] = /^[\s\S]*?[.:](?=\s|$)/.exec(doc) ?? [doc];
+    return [code(from), code(name), sentence.replaceAll("\n", " ").replace(/:$/, ".")];
+  });
+}
+
 function sortedWidgets(root: string): WidgetDeclaration[] {
   return [...loadProject(readProjectFiles(root)).catalogue.widgets.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -137,6 +146,9 @@ export const documents: { readonly [path: string]: { readonly [name: string]: Ta
   "docs/widgets.md": {
     "widget-kinds": { head: ["Widgets that", "Names"], rows: (root) => groupRows(widgetKinds, sortedWidgets(root)) },
     widgets: { head: ["Widget", "What it is", "Properties (`?` may be left out)", "`bind`", "Events", "Takes nodes in"], rows: widgetRows },
+  },
+  "docs/exports.md": {
+    exports: { head: ["Import", "Name", "What it is"], rows: exportRows },
   },
   "docs/performance.md": {
     bench: { head: benchHead, rows: benchRows },

@@ -6,7 +6,8 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
-import { type App, installApp, listPacked, ofReact, ofVite, pack, run } from "../support/package/install.ts";
+import { readProjectFiles } from "../../src/authoring/vite/index.ts";
+import { type App, findCreate, installApp, listPacked, ofReact, ofVite, pack, run } from "../support/package/install.ts";
 import { library, seeBooks, serveHost } from "../support/project/library-host.ts";
 
 let tarball = "";
@@ -130,10 +131,50 @@ describe("a product of one's own", () => {
     expect(existsSync(join(shop, "dist/index.html"))).toBe(true);
   });
 
+  it("begins with `npm create layar`, too", () => {
+    const created = findCreate(tarball);
+    expect([...listPacked(created).keys()].sort()).toEqual(["index.js", "package.json"]);
+    const bare = installApp(tarball, ofReact);
+    run(bare.folder, "tar", "-xzf", created, "--one-top-level=node_modules/create-layar", "--strip-components=1");
+    expect(run(bare.folder, "node", "node_modules/create-layar/index.js", "shop")).toContain("cd shop");
+    expect(run(bare.folder, "npx", "layar", "check", "--root", "shop")).toMatch(/^No problems in \d+ files\.\n$/);
+    bare.remove();
+  });
+
   it("needs no Vite to begin, and says where it does", () => {
     const bare = installApp(tarball, ofReact);
     expect(run(bare.folder, "npx", "layar", "new", "project", "shop")).toContain("npm start");
     expect(() => run(bare.folder, "npx", "layar", "dev", "--root", "shop")).toThrow("This needs Vite: `npm install --save-dev vite`.");
     bare.remove();
+  });
+});
+
+const asked = `
+import { startLanguageServer } from "layar/language-server/worker";
+import files from "./files.json" with { type: "json" };
+
+const { port1, port2 } = new MessageChannel();
+const server = startLanguageServer({ port: port2, files });
+const uri = "file:///screens/books/search/screen.json";
+const ask = (id, method, params) =>
+  new Promise((resolve) => {
+    port1.onmessage = ({ data }) => data.id === id && resolve(data.result);
+    port1.postMessage({ jsonrpc: "2.0", id, method, params });
+  });
+await ask(1, "initialize", { processId: null, rootUri: null, capabilities: {} });
+server.setFiles({ ...files, "screens/books/search/screen.json": files["screens/books/search/screen.json"].replace('"id": "query"', '"id": "words"') });
+const found = await ask(2, "textDocument/documentSymbol", { textDocument: { uri } });
+console.log(JSON.stringify(found));
+port1.close();
+server.stop();
+`;
+
+describe("a page with a language server in its worker", () => {
+  it("gives it the files, and no disk", () => {
+    const app = installApp(tarball, ofReact);
+    app.write("files.json", JSON.stringify(Object.fromEntries(readProjectFiles(library).map(({ path, text }) => [path, text]))));
+    app.write("ask.mjs", asked);
+    expect(run(app.folder, "node", "--disallow-code-generation-from-strings", "ask.mjs")).toContain('"name":"words"');
+    app.remove();
   });
 });

@@ -27,7 +27,8 @@ export function renameWidgetCode(root: string, from: string, to: string): Rename
   });
 }
 
-function readCode(root: string): CodeFile[] {
+/** The code files of `widgets/` that somebody writes. */
+export function readCode(root: string): CodeFile[] {
   const code = listPaths(root, folder).filter((path) => /\.(?:tsx?|css)$/.test(path) && !generated.test(path));
   return code.sort().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }

@@ -14,6 +14,7 @@ export { DefinitionError } from "./definition-error.ts";
 export type { DefinitionProblem } from "./problems.ts";
 export type { ProjectFile, ProjectFiles } from "./project-files.ts";
 
+/** Which screen is compiled, and for whom. */
 export interface CompileOptions {
   /** Id of the screen, for example `rides-list`. */
   readonly screen: string;

@@ -13,6 +13,7 @@ import { pictureFiles } from "./screens/pictures.ts";
 import { shared, virtualModules } from "./screens/virtual-modules.ts";
 import { hotDefinitions } from "./serve/hot-definitions.ts";
 
+/** Which project the plugin serves and builds, and how much of the page is its own. */
 export interface LayarOptions {
   /** The project's root with `screens/`, `widgets/` and `schemas/entities/`. Default: the working directory. */
   readonly root?: string;

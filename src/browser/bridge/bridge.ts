@@ -37,6 +37,7 @@ export interface Channel {
   write(message: Message): unknown;
 }
 
+/** @internal */
 declare global {
   interface Window extends ShellHost {}
 }

@@ -1,4 +1,10 @@
-/** Puts a text into the clipboard. False when the browser lets no way through; the element that shows the text is then selected. */
+/**
+ * Puts a text into the clipboard; never rejects. False when the browser lets no way through: the element that shows the text is then
+ * selected, so that the user copies it by hand.
+ *
+ * @example
+ * const isCopied = await copyText(accountNumber, lineRef.current ?? undefined);
+ */
 export async function copyText(text: string, element?: HTMLElement): Promise<boolean> {
   return (await write(text)) || (element === undefined ? copyUnseen(text) : copySelection(element));
 }

@@ -1,6 +1,7 @@
 import { clock, createTransport } from "../runtime/index.ts";
 import { CallFailed, Refused, type SendCall } from "./transport.ts";
 
+/** What a host adds to the wire file of the project: who is signed in, and where the API is. */
 export interface HttpOptions {
   /** Stands before every path, in place of `baseUrl` of the wire file. */
   readonly baseUrl?: string;
@@ -18,6 +19,8 @@ export interface HttpOptions {
 
 /**
  * Gives a transport that sends calls as the wire file of the project says: over HTTP, with its methods, headers, token, retries.
+ *
+ * It rejects with `Refused` or `CallFailed`, as any transport does: a timeout, a lost connection, what is no response of the API.
  *
  * @example httpTransport({ baseUrl: "/api", token: () => session.token, onUnauthorized: () => session.refresh() })
  */

@@ -24,16 +24,19 @@ export interface OpenBySpeaker {
   readonly [speaker: string]: () => Promise<ScreenLoader>;
 }
 
-/** What a project has beside its screens. */
+/** What a project has beside its screens, as the build knows it. */
 export interface Project {
+  /** Its markets, each with its languages: the first is the one in which nobody has chosen any. */
   readonly markets: readonly { readonly id: string; readonly languages: readonly string[] }[];
+  /** @internal */
   readonly settings: Settings;
-  /** Those that any screen may need: `toast`, `screen-error` and `node-error`. */
+  /** Those that any screen may need: `toast`, `screen-error` and `node-error`. @internal */
   readonly widgets: Widgets;
+  /** @internal */
   readonly wire: Wire;
-  /** While developing: calls back with the id of each screen whose definition has changed. Gives what ends that. */
+  /** While developing: calls back with the id of each screen whose definition has changed. Gives what ends that. @internal */
   onChange?(listener: (screen: string) => void): () => void;
-  /** While developing: the name of an element that shows what is wrong with a screen, in its place. */
+  /** While developing: the name of an element that shows what is wrong with a screen, in its place. @internal */
   readonly problemsElement?: string;
 }
 
@@ -56,10 +59,13 @@ export interface ScreenTypes {
 
 /** A screen as `virtual:layar` has it, fetched when it is shown, or as `compileScreen` gives it. */
 export interface ScreenEntry<T extends ScreenTypes = ScreenTypes> {
+  /** For example `rides-list`. */
   readonly id: string;
+  /** For example `/rides`. */
   readonly route: string;
+  /** @internal */
   readonly open: OpenBySpeaker;
-  /** What `open` would fetch, by the same names, where it is there at once. */
+  /** What `open` would fetch, by the same names, where it is there at once. @internal */
   readonly ready?: { readonly [speaker: string]: ScreenLoader };
   readonly project: Project;
   /** Of the compiler of TypeScript alone: nothing is there. */

@@ -8,6 +8,7 @@ import { type SendCall, toTransport } from "./transport.ts";
 /** Query parameters by name. */
 export type Params = { readonly [name: string]: string };
 
+/** What screens need of the page in which they stand: how calls are sent, and where ways out lead. */
 export interface HostOptions {
   /** Sends the calls: `httpTransport(…)`, or a function. */
   readonly transport: SendCall;

@@ -2,16 +2,18 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Widgets } from "../view/index.ts";
 import type { HostOptions } from "./ports.ts";
 
-export interface Host extends HostOptions {
+/** Of `<LayarProvider>`: what its screens share. */
+export interface LayarProviderProps extends HostOptions {
+  /** Id of a market of the project. */
   readonly market: string;
+  /** One of the market's languages. Default: its first. */
   readonly language?: string;
   /** Widgets by name, in place of those of the project or beside them. */
   readonly widgets?: Widgets;
-}
-
-export interface LayarProviderProps extends Host {
   readonly children?: ReactNode;
 }
+
+export type Host = Omit<LayarProviderProps, "children">;
 
 const HostContext = createContext<Host | null>(null);
 

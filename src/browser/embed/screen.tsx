@@ -32,6 +32,7 @@ interface ShownAs {
   onLogIn?(): void;
 }
 
+/** Of `<Screen>`: which one, with which parameters, and how it is shown. */
 export type ScreenProps<T extends ScreenTypes = ScreenTypes> = ShownAs &
   Partial<Situation<T>> &
   GivenParams<T> & {
@@ -42,6 +43,8 @@ export type ScreenProps<T extends ScreenTypes = ScreenTypes> = ShownAs &
 /**
  * Shows a screen where it stands: below a `LayarProvider`, as often as it is wanted. While developing it also shows there what is wrong with
  * the definition of the screen, which stays as it last was without problems.
+ *
+ * Throws, for the nearest error boundary, outside of a provider, on a market that the project has not, and when its code cannot be fetched.
  *
  * @example <Screen screen={screens.ride} params={{ rideId: "R1" }} fallback={<Spinner />} onFailure={({ kind }) => log(kind)} />
  */

@@ -18,6 +18,7 @@ export interface TransportCall {
   readonly isLook?: true;
   /** How the catalogue describes the action. */
   readonly plan: ActionPlan;
+  /** @internal */
   readonly wire: Wire;
 }
 
@@ -26,9 +27,13 @@ export interface TransportCall {
  *
  * Rejects with `Refused` when the server says no, with `CallFailed` for a failure whose kind is known; anything else counts as a lost
  * connection, after which the outcome of a commit is unknown.
+ *
+ * @example
+ * const transport: SendCall = async ({ plan, input, signal }) => (await api.request({ method: plan.method, url: plan.path, data: input, signal })).data;
  */
 export type SendCall = (call: TransportCall) => Promise<unknown>;
 
+/** What else a refusal says. */
 interface Refusal {
   /** What is wrong with single inputs, by their names on the wire; shown beside their fields. */
   readonly fields?: { readonly [input: string]: string };
@@ -53,7 +58,11 @@ export class Refused extends Error {
   }
 }
 
-/** A call has failed, and it is known how: `signedOut` leads to the log-in, `isDefinite` means that nothing was done. */
+/**
+ * A call has failed, and it is known how: `signedOut` leads to the log-in, `isDefinite` means that nothing was done.
+ *
+ * @example throw new CallFailed("timeout");
+ */
 export class CallFailed extends Error {
   declare readonly kind: Failure["kind"];
   declare readonly isDefinite: boolean | undefined;

@@ -10,6 +10,7 @@ import { takeOver } from "./take-over.ts";
 /** An open screen, and what it is made of. */
 export interface OpenScreen {
   readonly session: Session;
+  /** @internal */
   readonly screen: CompiledScreen;
   /** Each opening on the page has its own, since a view belongs to one session; 0 for one that is there for its looks alone. */
   readonly turn: number;

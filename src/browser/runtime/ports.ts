@@ -6,6 +6,7 @@ import type { Bridge } from "../bridge/index.ts";
 /** `signedOut`: the server does not know the user any more (HTTP 401). */
 export type FailureKind = "network" | "timeout" | "service" | "signedOut" | "refused";
 
+/** Why a call, or the screen that needs it, has failed. */
 export interface Failure {
   readonly kind: FailureKind;
   /** Result code of the server, '' when there was none. */
@@ -81,7 +82,9 @@ export interface Navigation {
 
 /** An error for operators. Never values, never the token. */
 export interface Report {
+  /** A short name, such as `node-failed`. */
   readonly what: string;
+  /** Id of the screen. */
   readonly screen: string;
   readonly detail: { readonly [name: string]: string };
 }

@@ -3,26 +3,37 @@ import { createContext, useContext } from "react";
 import type { Labels, Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
 
+/** What a screen has for its widgets. Widgets hand it on to parts of the kit that do without hooks. */
 export interface Kit {
-  /** Language tag of the wording. */
+  /** Language tag of the wording, such as `en-IN`. */
   readonly tag: string;
   /** Its script, where that runs from right to left. */
   readonly direction?: "ltr" | "rtl";
+  /** @internal */
   readonly labels: Labels;
+  /** @internal */
   readonly settings: Settings;
-  /** Begins every id in the screen, so that no other one on the page has it. Default: nothing, for a screen that has the page to itself. */
+  /**
+   * Begins every id in the screen, so that no other one on the page has it. Default: nothing, for a screen that has the page to itself.
+   *
+   * @internal
+   */
   readonly prefix?: string;
-  /** The page's own origin, which may always serve images. */
+  /** The page's own origin, which may always serve images. @internal */
   readonly origin: string;
-  /** Language tag of a message that is in another language than the screen; undefined for all others. */
+  /** Language tag of a message that is in another language than the screen; undefined for all others. @internal */
   languageOf?(text: string | undefined): string | undefined;
-  /** While developing: notes that the entries of a list are shown by components after all, by the node of the list and why. */
+  /** While developing: notes that the entries of a list are shown by components after all, by the node of the list and why. @internal */
   noteFallback?(node: string, reason: unknown): void;
-  /** Launch parameters, without the token. */
+  /** Launch parameters, without the token. @internal */
   readonly common: Launch["common"];
 }
 
-/** For `aria-describedby` of a control that is `waiting`: the id of the sentence that says so. */
+/**
+ * For `aria-describedby` of a control that is `waiting`: the id of the sentence that says so.
+ *
+ * @example <button aria-disabled={waiting} aria-describedby={waiting && waitingId(kit)}>{label}</button>
+ */
 export function waitingId({ prefix = "" }: Kit): string {
   return `${prefix}waiting`;
 }

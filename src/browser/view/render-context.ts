@@ -11,7 +11,7 @@ interface Shows {
 
 type WidgetComponent = Shows["show"];
 
-/** Components by widget name. */
+/** Components by widget name, each with the properties of its schema: `WidgetPropsOf` of `layar/widget-kit` says which. */
 export type Widgets = Readonly<Record<string, WidgetComponent>>;
 
 /** Makes the Back key call `close` until the returned function is called. */

@@ -13,7 +13,7 @@ export { Emblem } from "./kit/emblem.tsx";
 export { Fact, hasValue } from "./kit/fact.tsx";
 export { FieldError } from "./kit/field-error.tsx";
 export { Figure } from "./kit/figure.tsx";
-export { Icon } from "./kit/icon.tsx";
+export { Icon, type IconName } from "./kit/icon.tsx";
 export { InlineIcon } from "./kit/inline-icon.tsx";
 export { ListSentinel } from "./kit/list-sentinel.tsx";
 export { Logo } from "./kit/logo.tsx";
@@ -21,9 +21,9 @@ export { useModal } from "./kit/modal.ts";
 export { PagedRows } from "./kit/paged-rows.tsx";
 export { Picture, useImagePolicy } from "./kit/picture.tsx";
 export { reachAddress } from "./kit/reach-address.ts";
-export { toneIconOf } from "./kit/tone-icon.ts";
+export { type Tone, toneIconOf } from "./kit/tone-icon.ts";
 export { type FieldEdit, isEnter, useField } from "./kit/use-field.ts";
-export { waitingId } from "./kit-context.ts";
+export { type Kit, waitingId } from "./kit-context.ts";
 
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
 export interface RootAttributes {
@@ -70,6 +70,9 @@ type PropsOf<C> = C extends { props: infer P } ? Readonly<P> : Record<never, nev
  *
  * `on` has only the events that the definition handles, so a widget shows no control for an event without a flow.
  * A handler resolves with the flow's reply, or undefined; it never rejects. `value` and `onChange` are there when the node is bound.
+ *
+ * @example
+ * const Tag = ({ root, text }: WidgetPropsOf<WidgetTypes["tag"]>) => <span {...root}>{text}</span>;
  */
 export type WidgetPropsOf<C> = PropsOf<C> &
   ValueOf<C> & {
@@ -94,28 +97,49 @@ export type WidgetPropsOf<C> = PropsOf<C> &
     readonly slots?: SlotsOf<C>;
   };
 
-/** Gives the generic wording of the screen's language. */
+/**
+ * Gives the generic wording of the screen's language, by the names of `labels`.
+ *
+ * @example <button type="button">{useLabels().close}</button>
+ */
 export function useLabels(): Labels {
   return useKit().labels;
 }
 
-/** Gives a label that the project has beyond those, and that the widget's `labels` declare; '' for one that the language lacks. */
+/**
+ * Gives a label that the project has beyond those, and that the widget's `labels` declare; '' for one that the language lacks.
+ *
+ * @example <p>{useOwnLabel("parkedBikes")}</p>
+ */
 export function useOwnLabel(name: string): string {
   return `${readOwn<unknown>(useKit().labels, name) ?? ""}`;
 }
 
-/** Gives a function that finds the `lang` of a message in another language than the screen's, such as one of the server. */
+/**
+ * Gives a function that finds the `lang` of a message in another language than the screen's, such as one of the server; undefined for all
+ * others.
+ *
+ * @example <p lang={useLanguageOf()(message)}>{message}</p>
+ */
 export function useLanguageOf(): (text: string | undefined) => string | undefined {
   const { languageOf } = useKit();
   return languageOf ?? (() => undefined);
 }
 
-/** Fills a label's `{n}` marks; a mark without a value stays as it is. */
+/**
+ * Fills a label's `{n}` marks; a mark without a value stays as it is.
+ *
+ * @example label("{n} of {max}", { n: 2, max: 9 }) // "2 of 9"
+ */
 export function label(template: string, values: { readonly [name: string]: string | number }): string {
   return template.replace(/\{(\w+)\}/g, (mark, name: string) => String(readOwn(values, name) ?? mark));
 }
 
-/** Joins class names and leaves out empty ones. */
+/**
+ * Joins class names and leaves out empty ones.
+ *
+ * @example <p className={classes(styles.note, isQuiet && styles.quiet)}>{text}</p>
+ */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -180,25 +180,34 @@ export interface CommitPlan {
   };
 }
 
+/** An action of the catalogue, as calls need it. */
 export interface ActionPlan {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** An input in braces stands in the path alone, by its name on the wire. */
   readonly path: string;
-  /** Headers whose values the native app hands over. */
+  /** Headers whose values the native app hands over. @internal */
   readonly headers?: readonly string[];
-  /** How the body is written. Absent: as JSON. */
+  /** How the body is written. Absent: as JSON. @internal */
   readonly body?: "form" | "multipart";
+  /** @internal */
   readonly query?: readonly string[];
-  /** `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails; `address` is not sent. Absent: the status says. */
+  /**
+   * `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails; `address` is not sent. Absent: the status says.
+   *
+   * @internal
+   */
   readonly success?: { readonly code: string } | "flag" | "ignored" | "address";
+  /** @internal */
   readonly constants?: { readonly [name: string]: string | number };
-  /** Inputs that are counted: amounts, with how they are written where that is not how they came, and the least that is sent. */
+  /** Inputs that are counted: amounts, with how they are written where that is not how they came, and the least that is sent. @internal */
   readonly counted?: { readonly [input: string]: { readonly as?: "text" | "number" | "same"; readonly least?: number } };
-  /** Where the data of the response has amounts: paths in which `*` stands for each item of a list. */
+  /** Where the data of the response has amounts: paths in which `*` stands for each item of a list. @internal */
   readonly amounts?: readonly string[];
+  /** @internal */
   readonly commits?: CommitPlan;
+  /** It changes nothing, so that it may be sent again. */
   readonly reads?: true;
-  /** Our names to wire names, where they differ. */
+  /** Our names to wire names, where they differ. @internal */
   readonly wire?: { readonly request?: { readonly [name: string]: string }; readonly answer?: { readonly [name: string]: string } };
 }
 

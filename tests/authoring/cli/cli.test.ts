@@ -136,7 +136,7 @@ describe("runCli", () => {
       ["new screen shop/more --dry-run", 0],
       ["new screen", 2],
 
-      ["migrate", 0],
+      ["upgrade", 0],
       ["new language tl", 0],
       ["new market west --like north --language tl --dry-run", 1],
     ]);
@@ -151,7 +151,7 @@ describe("runCli", () => {
       ["diff shop-order", 1],
       ["format --check", 1],
       ["texts import texts.csv", 1],
-      ["migrate", 1],
+      ["upgrade", 1],
     ]);
     writeFiles([[order, "{"]]);
     // What is no JSON is a mistake of the project, not of the command.
@@ -160,8 +160,8 @@ describe("runCli", () => {
       ["format", 1],
       ["format --check", 1],
       ["format --dry-run", 1],
-      ["migrate", 1],
-      ["migrate --dry-run", 1],
+      ["upgrade", 1],
+      ["upgrade --dry-run", 1],
     ]);
   });
 

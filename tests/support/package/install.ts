@@ -32,16 +32,21 @@ export function run(folder: string, command: string, ...args: readonly string[])
 export const ofReact = ["react", "react-dom"];
 export const ofVite = ["vite", "@vitejs/plugin-react", "typescript", "@types/react", "@types/react-dom"];
 
-/** Makes the tarball, as a release does, once for all files of a run, and gives its path. */
+/** Makes the tarballs, as a release does, once for all files of a run, and gives the path of the engine's. */
 export async function pack(): Promise<string> {
   const done = join(inject("runFolder"), "packed");
   if (takeTask("packing")) {
     const making = mkdtempSync(join(tmpdir(), "layar-pack-"));
-    run(root, "npm", "pack", "--silent", "--pack-destination", making);
+    for (const folder of [".", "./lib/create-layar"]) run(root, "npm", "pack", folder, "--silent", "--pack-destination", making);
     renameSync(making, done);
   }
   await vi.waitUntil(() => existsSync(done), { timeout: 200_000, interval: 500 });
   return join(done, `${name}-${version}.tgz`);
+}
+
+/** That of `create-layar`, beside the engine's. */
+export function findCreate(tarball: string): string {
+  return join(dirname(tarball), `create-layar-${version}.tgz`);
 }
 
 /** True for the first in a run that asks, in whatever process. */

@@ -12,13 +12,13 @@ import { generate } from "./generate.ts";
 import { init } from "./init.ts";
 import { list } from "./list.ts";
 import { mcp } from "./mcp.ts";
-import { migrate } from "./migrate.ts";
 import { create } from "./new.ts";
 import { picture } from "./picture.ts";
 import { rename } from "./rename.ts";
 import { serveConfig } from "./serve-config.ts";
 import { coverage, test } from "./test.ts";
 import { texts } from "./texts.ts";
+import { upgrade } from "./upgrade.ts";
 
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
@@ -37,7 +37,7 @@ export const commands: readonly Command[] = [
   generate,
   build,
   serveConfig,
-  migrate,
+  upgrade,
   brief,
   find,
   describeName,

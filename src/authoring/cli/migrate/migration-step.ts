@@ -1,4 +1,4 @@
-// What a change of the format is to `migrate`.
+// What a change of the format is to `upgrade`.
 
 export interface DefinitionFile {
   readonly path: string;

@@ -1,4 +1,4 @@
-// What `migrate` can change: one step for each change of the format that a program can make in stored definitions.
+// What `upgrade` can change: one step for each change of the format that a program can make in stored definitions.
 import { deepEqual } from "../../../core/json/index.ts";
 import type { DefinitionFile, MigrationStep } from "./migration-step.ts";
 import { namedDisclosures } from "./named-disclosures.ts";

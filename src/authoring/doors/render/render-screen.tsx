@@ -26,6 +26,7 @@ export interface SentCall {
   readonly input: { readonly [name: string]: unknown };
 }
 
+/** In which situation a test shows a screen, and what responds to its calls. */
 export interface RenderOptions<T extends ScreenTypes = ScreenTypes> extends Situation<T>, Partial<HostOptions> {
   /** Parameters that the screen declares. Default: those with which the scenario opens it. */
   readonly params?: T["params"];

@@ -1,14 +1,13 @@
 // What can be written at a place, and what stands there.
 import { type CancellationToken, type Connection, LSPErrorCodes, MarkupKind, ResponseError } from "vscode-languageserver";
 import { complete, hover } from "../service/index.ts";
+import { nextTurn } from "./next-turn.ts";
 import type { Sessions } from "./session.ts";
 
 /** Who types on does not wait for what was asked for the letter before. */
 function stopWhenCancelled(token: CancellationToken): void {
   if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, "The editor asks no longer.");
 }
-
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 export function answerTexts(connection: Connection, sessions: Sessions): void {
   connection.onCompletion(async ({ textDocument, position }, token) => {

@@ -1,6 +1,4 @@
 // From offsets and paths of the project to the positions and addresses of the protocol.
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import {
   CompletionItem,
   CompletionItemKind,
@@ -18,7 +16,6 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { toProjectPath } from "../../project/index.ts";
 import type {
   ChangedFiles,
   CodeAction,
@@ -32,9 +29,14 @@ import type {
 } from "../service/index.ts";
 import type { Abilities } from "./abilities.ts";
 
-export interface Converter {
-  pathOf(uri: string): string;
+/** Of the documents of one project. */
+export interface Addresses {
+  /** Undefined for what is no definition. */
+  pathOf(uri: string): string | undefined;
   uriOf(path: string): string;
+}
+
+export interface Converter extends Addresses {
   offsetAt(path: string, position: { line: number; character: number }): number;
   rangeOf(place: TextPlace): Range;
   location(place: TextPlace): Location;
@@ -60,7 +62,7 @@ const itemKinds: { readonly [Kind in Completion["kind"]]: CompletionItemKind } =
   snippet: CompletionItemKind.Snippet,
 };
 
-export function createConverter(root: string, workspace: () => Workspace): Converter {
+export function createConverter(addresses: Addresses, workspace: () => Workspace): Converter {
   const documents = new Map<string, TextDocument>();
   const documentOf = (path: string): TextDocument => {
     const text = workspace().textOf(path);
@@ -72,7 +74,7 @@ export function createConverter(root: string, workspace: () => Workspace): Conve
   };
   // As the editor writes it: there is more than one way to write the letters of a path.
   const uris = new Map<string, string>();
-  const uriOf = (path: string) => uris.get(path) ?? pathToFileURL(join(root, path)).href;
+  const uriOf = (path: string) => uris.get(path) ?? addresses.uriOf(path);
   const rangeOf = ({ file, start, end }: TextPlace): Range => {
     const document = documentOf(file);
     return { start: document.positionAt(start), end: document.positionAt(end) };
@@ -104,8 +106,8 @@ export function createConverter(root: string, workspace: () => Workspace): Conve
   };
   return {
     pathOf: (uri) => {
-      const path = toProjectPath(root, fileURLToPath(uri));
-      uris.set(path, uri);
+      const path = addresses.pathOf(uri);
+      if (path !== undefined) uris.set(path, uri);
       return path;
     },
     uriOf,

@@ -3,6 +3,7 @@ import type { Connection } from "vscode-languageserver";
 import { checks } from "../../checker/index.ts";
 import { checkScreens, type Diagnostic, diagnoseAll, diagnoseFile, type Workspace } from "../service/index.ts";
 import type { Converter } from "./convert.ts";
+import { nextTurn } from "./next-turn.ts";
 
 /** After a key, other keys follow; a screen is checked after the first pause, the project after a longer one. */
 const screenMs = 10;
@@ -22,7 +23,7 @@ export interface DiagnosticsPublisher {
 export function createDiagnosticsPublisher(connection: Connection, convert: Converter, workspace: () => Workspace): DiagnosticsPublisher {
   const shown = new Map<string, readonly Diagnostic[]>();
   const sent = new Map<string, string>();
-  const timers: { screen?: NodeJS.Timeout; project?: NodeJS.Timeout } = {};
+  const timers: { screen?: ReturnType<typeof setTimeout>; project?: ReturnType<typeof setTimeout> } = {};
 
   const send = (files: Iterable<string>) => {
     for (const file of files) {
@@ -50,7 +51,7 @@ export function createDiagnosticsPublisher(connection: Connection, convert: Conv
     let since = performance.now();
     for (const _ of checkScreens(workspace())) {
       if (performance.now() - since < sliceMs) continue;
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
       // Something has changed meanwhile, and what follows is asked for again.
       if (own !== round) return;
       since = performance.now();

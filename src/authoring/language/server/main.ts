@@ -1,5 +1,7 @@
 /** The language server on standard input and output, for every editor that speaks the protocol. */
+import { pathToFileURL } from "node:url";
 import { createConnection } from "vscode-languageserver/node";
+import { diskProjects } from "./disk-projects.ts";
 import { serveLanguage } from "./server.ts";
 
-serveLanguage(createConnection(process.stdin, process.stdout), process.cwd());
+serveLanguage(createConnection(process.stdin, process.stdout), { projects: diskProjects, home: pathToFileURL(process.cwd()).href });

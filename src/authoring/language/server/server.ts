@@ -6,13 +6,21 @@ import { answerActions } from "./answer-actions.ts";
 import { answerNames } from "./answer-names.ts";
 import { answerShapes } from "./answer-shapes.ts";
 import { answerTexts } from "./answer-texts.ts";
-import { createSessions, fileOf } from "./session.ts";
+import type { Projects } from "./projects.ts";
+import { createSessions } from "./session.ts";
 
-/** The folders that the editor has opened; where it names none, the one in which the server was started. */
-function foldersOf({ workspaceFolders, rootUri }: InitializeParams, cwd: string): string[] {
+/** What a server gives help with. */
+export interface Served {
+  readonly projects: Projects;
+  /** Address of the folder that is meant where the editor has opened none. */
+  readonly home: string;
+}
+
+/** The folders that the editor has opened, of the kind that the server can read. */
+function foldersOf({ workspaceFolders, rootUri }: InitializeParams, home: string): string[] {
   const uris = [...(workspaceFolders ?? []).map(({ uri }) => uri), ...(rootUri == null ? [] : [rootUri])];
-  const folders = uris.flatMap((uri) => fileOf(uri) ?? []);
-  return folders.length > 0 ? folders : [cwd];
+  const folders = uris.filter((uri) => uri.startsWith(home.slice(0, home.indexOf(":") + 1)));
+  return folders.length > 0 ? folders : [home];
 }
 
 const capabilities: InitializeResult = {
@@ -34,13 +42,13 @@ const capabilities: InitializeResult = {
   },
 };
 
-/** Speaks with one editor until it ends the conversation. */
-export function serveLanguage(connection: Connection, cwd: string): void {
-  const sessions = createSessions(connection);
+/** Speaks with one editor until it ends the conversation. Gives what ends it from here. */
+export function serveLanguage(connection: Connection, { projects, home }: Served): { stop(): void } {
+  const sessions = createSessions(connection, projects);
   const documents = new TextDocuments(TextDocument);
   connection.onInitialize((params) => {
     sessions.setAbilities(readAbilities(params));
-    for (const folder of foldersOf(params, cwd)) sessions.openFolder(folder);
+    for (const folder of foldersOf(params, home)) sessions.openFolder(folder);
     return capabilities;
   });
   const changed = (uri: string, text: string | undefined) => {
@@ -57,4 +65,5 @@ export function serveLanguage(connection: Connection, cwd: string): void {
   connection.onShutdown(() => sessions.stop());
   documents.listen(connection);
   connection.listen();
+  return sessions;
 }

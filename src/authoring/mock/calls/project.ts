@@ -5,20 +5,23 @@ import type { MockData } from "../data/index.ts";
 
 /** The definitions that a mock server serves: calls, situations and routes. The screens themselves are not needed. */
 export interface MockProject {
+  /** @internal */
   readonly actions: { readonly [name: string]: ActionDefinition };
+  /** @internal */
   readonly markets: readonly MarketDefinition[];
-  /** Whole: those of every screen among them, and nothing left to evaluate. */
+  /** Whole: those of every screen among them, and nothing left to evaluate. @internal */
   readonly scenarios: readonly ScenarioFile[];
   /** Ids of screens by route, so that `?scenario=` on an address finds its file. */
   readonly screens: { readonly [route: string]: string };
-  /** How calls are written and responses read on the API host. */
+  /** How calls are written and responses read on the API host. @internal */
   readonly wire: WireMapping;
-  /** Where pages report what went wrong: what was posted there can be read there. */
+  /** Where pages report what went wrong: what was posted there can be read there. @internal */
   readonly reportsPath?: string;
+  /** @internal */
   readonly mock: MockData;
-  /** The schema that a `$ref` of an action means, for responses that no file gives. */
+  /** The schema that a `$ref` of an action means, for responses that no file gives. @internal */
   resolve?(ref: string): unknown;
-  /** What is wrong with files of it; none for a project that was not read from files. */
+  /** What is wrong with files of it; none for a project that was not read from files. @internal */
   readonly problems?: readonly Problem[];
 }
 

@@ -9,11 +9,13 @@ import { createHandlers, handlersFor } from "./handlers/handlers.ts";
 import { readHashScenario } from "./hash-scenario.ts";
 import { openReports } from "./reports.ts";
 
+/** What a mock server serves, and what it adds to each response. */
 export interface HttpMockOptions {
   /** Called for each page and each call, so that an edited file counts at once; the same object as before means that nothing was edited. */
   readProject(): MockProject;
   /** Headers of every response. */
   readonly apiHeaders: { readonly [name: string]: string };
+  /** Takes a line for each call that nobody would expect. */
   log(line: string): void;
 }
 

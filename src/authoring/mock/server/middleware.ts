@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpMockOptions } from "./http.ts";
 import { createHttpMock } from "./http.ts";
 
+/** As Connect, Express and Vite take it. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /**
@@ -10,6 +11,8 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
  *
  * `readProject` is called for each page and each call of the API; what it throws goes to `next`. Calls that violate the API
  * are refused with status 400 and logged, as are unknown paths below the API's folders (404) with what is near them.
+ *
+ * @example server.middlewares.use(mockMiddleware({ readProject: watchMockProject("layar"), apiHeaders: {}, log: console.log }));
  */
 export function mockMiddleware(options: HttpMockOptions): Middleware {
   const mock = createHttpMock(options);

@@ -10,6 +10,7 @@ import { addHashScenarioReport, allowHashScenarioReport } from "./hash-scenario.
 import type { HttpMockOptions } from "./http.ts";
 import { createHttpMock } from "./http.ts";
 
+/** Which built app is served, and where. */
 export interface ServerOptions extends HttpMockOptions {
   /** Folder of the built app. */
   readonly dist: string;
@@ -19,6 +20,7 @@ export interface ServerOptions extends HttpMockOptions {
   readonly port: number;
 }
 
+/** A server that runs until it is closed. */
 export interface RunningServer {
   /** For example `http://127.0.0.1:4173`. */
   readonly origin: string;
@@ -42,6 +44,10 @@ const types: { readonly [extension: string]: string } = {
  * Serves a built app with the mock server as its API, on the loopback address only. Rejects when the port is taken.
  *
  * Files come from `dist`: the file of a path, else the page made for it, else the page for every path.
+ *
+ * @example
+ * const readProject = watchMockProject(".");
+ * const { origin, close } = await startServer({ dist: "dist", port: 0, readProject, apiHeaders: {}, headersFor: () => ({}), log: console.log });
  */
 export function startServer(options: ServerOptions): Promise<RunningServer> {
   const mock = createHttpMock(options);

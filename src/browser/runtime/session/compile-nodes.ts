@@ -15,22 +15,25 @@ interface RootAttributes {
 
 type BoundRead = (frame?: Frame) => unknown;
 
+/** A node of an open screen, for a host that draws it by itself. Of a repeated node each function takes the frame of the entry. */
 export interface CompiledNode {
+  /** @internal */
   readonly plan: NodePlan;
-  /** Made once and frozen, so that it is the same object at every render. */
+  /** Made once and frozen, so that it is the same object at every render. It has the id of the node and the name of its widget. */
   readonly root: RootAttributes;
   readonly children: readonly CompiledNode[];
   readonly slots: { readonly [slot: string]: readonly CompiledNode[] };
-  /** Whether it, or a node in it, has a placeholder while the screen loads. */
+  /** Whether it, or a node in it, has a placeholder while the screen loads. @internal */
   readonly hasSkeleton: boolean;
-  /** Whether anything about the node can change, so that it needs a subscription. */
+  /** Whether anything about the node can change, so that it needs a subscription. @internal */
   readonly isLive: boolean;
-  /** Paths to subscribe to. */
+  /** Paths to subscribe to, so that a change of what it shows is seen. */
   readonly paths: readonly string[];
-  /** What may differ after a write to one of them: whether it is shown, and the properties that vary. */
+  /** What may differ after a write to one of them: whether it is shown, and the properties that vary. @internal */
   readonly varying: readonly BoundRead[];
-  /** That one of them which reads the bound value. */
+  /** That one of them which reads the bound value. @internal */
   readonly value?: BoundRead;
+  /** Whether its `when` holds. */
   isShown(frame?: Frame): boolean;
   /** The list of `each`; absent when the node is not repeated. */
   readonly each?: (frame?: Frame) => unknown;

@@ -14,17 +14,29 @@ import { createSessionContext } from "./create-session-context.ts";
 import type { OpenRequest, ScreenModule, SessionPorts } from "./session-context.ts";
 
 interface SessionDialog {
+  /** @internal */
   readonly plan: DialogPlan;
   readonly body: readonly CompiledNode[];
   readonly actions: readonly CompiledNode[];
 }
 
+/**
+ * One open screen: its nodes, its state, and what a user can do with it.
+ *
+ * @example
+ * const end = session.body.find(({ root }) => root["data-node"] === "end");
+ * if (end?.isShown()) await session.emit(end, "tap", undefined);
+ */
 export interface Session {
+  /** @internal */
   readonly plan: ScreenPlan;
+  /** Its nodes, from top to bottom. */
   readonly body: readonly CompiledNode[];
+  /** Its dialogs by name; `store` says which one is open. */
   readonly dialogs: { readonly [name: string]: SessionDialog };
+  /** Its state, to be read and followed: `getState` and `subscribe`. Only `change` and flows write. */
   readonly store: StoreApi<ScreenStore>;
-  /** While developing: notes something for a developer's tools. */
+  /** While developing: notes something for a developer's tools. @internal */
   readonly trace?: SessionPorts["trace"];
   /** Runs `onOpen` and sends the calls of `load`; once, however often it is called. */
   start(): void;
@@ -40,7 +52,9 @@ export interface Session {
   change(node: CompiledNode, value: unknown, frame?: Frame): void;
   /** Says whether the widget of a bound node still gets its value, or why it cannot; what sends the value waits meanwhile. */
   hold(node: CompiledNode, reason: true | string | undefined): void;
+  /** Closes the open dialog, as its close button does. */
   closeDialog(): void;
+  /** Ends the message that is shown. */
   dismissToast(): void;
   /** Language tag of a message that is in another language than the screen: one of the server, or one that keeps its language. */
   languageOf(text: string | undefined): string | undefined;
@@ -50,6 +64,7 @@ export interface Session {
   dialogTitle(): string;
   /** Whether the screen has calls that commit, and none of them was sent from this device without a definite refusal. */
   isUnsent(): boolean;
+  /** Says whether the device has a connection, which `env.online` of expressions reads. */
   setOnline(isOnline: boolean): void;
   /** Reads the clock, and looks for the shell and at what other tabs have sent again. */
   refresh(): void;

@@ -71,6 +71,7 @@ export interface ScreenStore {
   readonly env: Environment;
   /** Milliseconds since 1970; moves on each second only where the screen reads it. */
   readonly now: number;
+  /** @internal */
   readonly market: Market;
   readonly company: Values;
   /** Name of the open dialog. */

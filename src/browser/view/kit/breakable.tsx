@@ -2,7 +2,11 @@ import { Fragment, type ReactElement } from "react";
 
 const mail = /^\S+@\S+$/;
 
-/** A text that is too long for its line: an address of mail breaks before its signs, and a date never does. What is copied stays the same. */
+/**
+ * A text that is too long for its line: an address of mail breaks before its signs, and a date never does. What is copied stays the same.
+ *
+ * @example <Breakable text="help@example.com" />
+ */
 export function Breakable({ text }: { readonly text: string | undefined }): ReactElement {
   // A binding may have nothing yet, or a number.
   const words = String(text ?? "");

@@ -10,7 +10,12 @@ interface DigitsProps {
 /** The calling codes of countries, of one to three digits. */
 const phone = /^(\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d{4,})$/;
 
-/** A telephone number in groups, and any other text as it is. They stand in an element of class `digits`: a gap keeps them apart, so that what is copied has no blanks. */
+/**
+ * A telephone number in groups, and any other text as it is. They stand in an element of class `ly-digits`: a gap keeps them apart, so that
+ * what is copied has no blanks.
+ *
+ * @example <span className="ly-digits"><Digits value="+6281234567" /></span>
+ */
 export function Digits({ value, isCode }: DigitsProps): ReactElement {
   return (
     <>

@@ -9,7 +9,11 @@ interface EmblemProps {
   readonly icon?: IconName;
 }
 
-/** A tile before a name. The text of the page has the name once. */
+/**
+ * A tile before a name, hidden from screen readers: the text of the page has the name once.
+ *
+ * @example <Emblem known={market.emblems.find(({ names }) => names.includes(bank))} icon="bank" />
+ */
 export function Emblem({ known, icon }: EmblemProps): ReactElement {
   return known ? (
     <span className="ly-emblem" aria-hidden="true" data-letters={known.letters} style={{ background: known.ground, color: known.ink }} />

@@ -4,7 +4,11 @@ import { Digits } from "./digits.tsx";
 /** More characters than a line has on a common telephone. */
 const lineLength = 42;
 
-/** Whether a line has anything to say: a server may send lines without a value, and charges of nothing. */
+/**
+ * Whether a line has anything to say: a server may send lines without a value, and charges of nothing. False for `""`, `"0"` and `0`.
+ *
+ * @example facts.filter(({ value }) => hasValue(value)).map((fact) => <Fact key={fact.text} {...fact} />)
+ */
 export function hasValue(value: string | number): boolean {
   return value !== "" && String(value) !== "0";
 }
@@ -15,7 +19,11 @@ interface FactProps {
   readonly className?: string;
 }
 
-/** A line of a list of facts: the value stands at its end, or below the text where both together would not fit. */
+/**
+ * A line of a list of facts, for a `dl`: the value stands at its end, or below the text where both together would not fit.
+ *
+ * @example <dl><Fact text="Due" value="12 May" /></dl>
+ */
 export function Fact({ text, value, className }: FactProps): ReactElement {
   const isLong = `${text}${value}`.length > lineLength;
   return (

@@ -9,7 +9,13 @@ interface FieldErrorProps {
   readonly text?: string;
 }
 
-/** Says beside a field what is wrong with its value. */
+/**
+ * Says beside a field what is wrong with its value.
+ *
+ * @example
+ * <input aria-describedby={invalid && `${id}-error`} aria-invalid={!!invalid} />
+ * <FieldError id={`${id}-error`} text={invalid} />
+ */
 export function FieldError({ id, text }: FieldErrorProps): ReactNode {
   const { languageOf } = useKit();
   return (

@@ -1,6 +1,10 @@
 import { Fragment, type ReactElement } from "react";
 
-/** An amount in large type, or a range of two: it breaks after its mark and before its dash. What is copied or read out stays one text. */
+/**
+ * An amount in large type, or a range of two: it breaks after its mark and before its dash. What is copied or read out stays one text.
+ *
+ * @example <strong><Figure text="Rp 500.000 – 2.000.000" /></strong>
+ */
 export function Figure({ text }: { readonly text: string | undefined }): ReactElement {
   // A binding may have nothing yet, or a number.
   const words = String(text ?? "");

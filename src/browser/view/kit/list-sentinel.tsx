@@ -3,7 +3,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 /** How far below the view the next page is rendered, so that scrolling does not reach an end. */
 const nearMargin = "600px";
 
-/** Marks the end of the rendered part of a long list. Give it a new key after each page, so that it reports again when it is still near. */
+/**
+ * Marks the end of the rendered part of a long list, and calls `onNear` when that is less than 600 px below the view. Give it a new key
+ * after each page, so that it reports again when it is still near.
+ *
+ * @example {shown < entries.length && <ListSentinel key={shown} onNear={showMore} />}
+ */
 export function ListSentinel({ onNear }: { readonly onNear: () => void }): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -8,7 +8,12 @@ interface LogoProps {
   readonly kit: Kit;
 }
 
-/** A picture that breaks shows the letter that it lies over. Without hooks, because lists have hundreds of these. */
+/**
+ * A picture beside a name; one that breaks, or that the URL policy refuses, shows the first letter of the name. Without hooks, because
+ * lists have hundreds of these.
+ *
+ * @example <Logo src={bank.logo} name={bank.name} kit={kit} />
+ */
 export function Logo({ src, name, kit }: LogoProps): ReactElement {
   const url = imagePolicyOf(kit)(src);
   return (

@@ -1,4 +1,3 @@
-/** Opens a `<dialog>` while the component is mounted, and reports when the user wants it closed. The caller closes it. */
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
 interface Modal {
@@ -8,6 +7,14 @@ interface Modal {
   onClick(event: MouseEvent): void;
 }
 
+/**
+ * Opens a `<dialog>` while the component is mounted, and calls `onClose` when the user wants it closed, which only the caller does. With
+ * `isDismissible` false neither Escape nor a tap beside it asks for that.
+ *
+ * @example
+ * const modal = useModal(true, () => setOpen(false));
+ * return <dialog {...modal} aria-label={title}>{children}</dialog>;
+ */
 export function useModal(isDismissible: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,3 @@
-/** A list of a widget: its rows are written straight into the page, a page of them at a time. */
 import { cloneElement, memo, type ReactElement, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { useKit } from "../kit-context.ts";
 import { rememberFocus } from "../rows/remember-focus.ts";
@@ -93,6 +92,12 @@ const Pages = memo(({ className, entries, keysUntil, rowsUntil }: PageProps): Re
   );
 });
 
+/**
+ * A list of a widget: its rows are written straight into the page, 30 at a time; more follow when their end comes near the view.
+ *
+ * @example
+ * <PagedRows entries={banks} keyOf={({ code }) => code} row={(bank) => <BankRow bank={bank} kit={kit} onTap={on?.tap} />} />
+ */
 export function PagedRows<T>({ className, entries, keyOf, row }: PagedRowsProps<T>): ReactElement {
   const until = (end: number): readonly T[] => (end < entries.length ? entries.slice(0, end) : entries);
   return (

@@ -1,10 +1,7 @@
-/**
- * A field of text that belongs to the browser: what is typed stands there at once, and the field is written only where its value
- * is another one. Composing, undoing, pasting, dictating and filling in are edits like any other.
- */
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { findTyped, putTyped, type TextControl } from "./typed-early.ts";
 
+/** One edit of a field, as the browser has made it. */
 export interface FieldEdit {
   /** The value before the edit, or before the word that is being composed. */
   readonly before: string;
@@ -82,6 +79,15 @@ function take(field: TextControl, held: Held, event?: Event): void {
   if (taken.value !== before) onChange?.(taken.value);
 }
 
+/**
+ * Gives the properties of a field of text that belongs to the browser: what is typed stands there at once, and the field is written only
+ * where its value is another one. Composing, undoing, pasting, dictating and filling in are edits like any other. `take` of the kind says
+ * what is left of an edit.
+ *
+ * @example
+ * const field = useField<HTMLInputElement>(props, { take: ({ text, caret }) => ({ value: text.trim(), text, caret }) });
+ * return <input {...field} {...props.root} />;
+ */
 export function useField<C extends TextControl>({ root, value = "", onChange, follow }: BoundText, kind: FieldKind): FieldProps<C> {
   const ref = useRef<C>(null);
   const { current: held } = useRef<Held>({ value, kind });
@@ -106,7 +112,11 @@ export function useField<C extends TextControl>({ root, value = "", onChange, fo
   };
 }
 
-/** Whether the key is Enter, and not the one with which an input method ends a word: Safari reports that one after the word. */
+/**
+ * Whether the key is Enter, and not the one with which an input method ends a word: Safari reports that one after the word.
+ *
+ * @example <input onKeyDown={({ nativeEvent }) => isEnter(nativeEvent) && search()} />
+ */
 export function isEnter({ key, keyCode, isComposing }: KeyboardEvent): boolean {
   return key === "Enter" && !isComposing && keyCode !== 229;
 }

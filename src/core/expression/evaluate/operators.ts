@@ -14,7 +14,7 @@ export interface Frame {
   readonly item: unknown;
   readonly index: number;
   readonly outer?: Frame;
-  /** Of an entry of a list that is shown: another number than that of any entry beside it, and the same wherever it moves. */
+  /** Of an entry of a list that is shown: another number than that of any entry beside it, and the same wherever it moves. @internal */
   readonly place?: number;
 }
 /**
