@@ -134,7 +134,8 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
     return screen && { screen, session: openLoaded(screen, project, opening), turn: isLooksAlone ? 0 : ++turns };
   }, [screen, project, options, wanted, isLooksAlone]);
   useEffect(() => {
-    last.current = open && { session: open.session, options, wanted };
+    // One that was there for its looks has nothing that a user has typed.
+    last.current = open?.turn ? { session: open.session, options, wanted } : undefined;
   }, [open, options, wanted]);
   useEffect(() => {
     if (!open?.turn) return undefined;
