@@ -29,7 +29,7 @@ let camera: Promise<Camera> | undefined;
 
 async function runPicture(given: Arguments, { root, write, stop, showPicture }: CliContext): Promise<ExitCode> {
   const [screen] = given.positionals;
-  if (screen === undefined) throw new UsageError("Name a screen: `picture repayment-payway`.");
+  if (screen === undefined) throw new UsageError("Name a screen: `picture order`.");
   const view = viewOf(load(readProjectFiles(root)), screen, given);
   if (root !== process.cwd()) process.chdir(root);
   const { openCamera } = await loadWithVite(() => import("../picture/camera.ts"));
