@@ -7,22 +7,19 @@ import { readFigures } from "../../scripts/release-files.ts";
 
 describe("the types of the doors", () => {
   const reports = listDoors(".").map(({ report }) => report);
-  const texts = reports.map((report) => readFileSync(join(reportFolder, report), "utf8"));
+  const written = readdirSync(reportFolder).filter((name) => name.endsWith(".d.ts"));
+  const texts = written.map((name) => readFileSync(join(reportFolder, name), "utf8"));
 
-  it("are a report for each, and nothing that belongs to none", () => {
-    expect(
-      readdirSync(reportFolder)
-        .filter((name) => name.endsWith(".d.ts"))
-        .sort(),
-    ).toEqual([...reports].sort());
+  it("are a report for each, beside what several show", () => {
+    expect(written.filter((name) => !name.endsWith("-shared.d.ts")).sort()).toEqual([...reports].sort());
   });
 
   it("can be read in one sitting", () => {
-    expect(texts.join("").split("\n").length).toBeLessThan(1500);
+    expect(texts.join("").split("\n").length).toBeLessThan(1600);
   });
 
   it("have all that they show written out, for what is inferred they cannot know", () => {
-    expect(texts.flatMap((text) => text.match(/^.*\bany\b(?!.*\*).*$/gm) ?? [])).toEqual([]);
+    expect(texts.flatMap((text) => text.match(/^(?! *\/?\*).*\bany\b.*$/gm) ?? [])).toEqual([]);
   });
 });
 
