@@ -36,8 +36,16 @@ interface WrittenPage extends CheckPage {
 const folder = join(engineRoot, "src/authoring/checker/checks");
 const ending = ".examples.json";
 
+/** They come with the engine, so once read they stay. */
+let known: ReadonlyMap<string, CheckPage> | undefined;
+
 /** Of every check by its id, from the `<id>.examples.json` beside it; also of the problems that are found before any check runs. */
 export function readCheckPages(): ReadonlyMap<string, CheckPage> {
+  known ??= readAll();
+  return known;
+}
+
+function readAll(): ReadonlyMap<string, CheckPage> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(ending));
   const pages = files.map((file): [string, CheckPage] => [basename(file, ending), readPage(join(folder, file))]);
   return new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1)));
