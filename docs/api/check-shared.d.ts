@@ -110,8 +110,6 @@ type ProjectFile = Pick<SourceFile, "path" | "text">;
  * The files of a project: what stands in `screens/`, the declarations in `widgets/`, the entities in `schemas/entities/`. A table by path is
  * what `import.meta.glob` of Vite gives.
  */
-type ProjectFiles = Iterable<ProjectFile> | {
-    readonly [path: string]: string;
-};
+type ProjectFiles = Iterable<ProjectFile> | { readonly [path: string]: string; };
 
 export type { DefinitionProblem, ProjectFile, ProjectFiles };

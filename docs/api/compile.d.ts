@@ -2,7 +2,6 @@ import { Widgets, ScreenEntry } from './layar.js';
 import { DefinitionProblem, ProjectFile, ProjectFiles } from './check-shared.js';
 import 'react';
 import 'zustand/vanilla';
-import './layar.js';
 
 /**
  * The definitions of a screen have problems. The message has each with its place, the line with a mark below it, and what would be right.

@@ -1,9 +1,7 @@
 import { LanguageServer } from './language-server-shared.js';
 
 /** Texts by path from the project's root, such as `screens/rides/list/screen.json`. */
-type ProjectTexts = {
-    readonly [path: string]: string;
-};
+type ProjectTexts = { readonly [path: string]: string; };
 
 /** What the server speaks over, and the project that it knows. */
 interface WorkerServerOptions {

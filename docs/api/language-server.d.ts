@@ -5,9 +5,7 @@ import { LanguageServer } from './language-server-shared.js';
 type LanguageServerOptions = ({
     readonly reader: NodeJS.ReadableStream;
     readonly writer: NodeJS.WritableStream;
-} | {
-    readonly port: MessagePort;
-}) & {
+} | { readonly port: MessagePort; }) & {
     /** The folder in which a project is looked for when the client names none. Default: the working directory. */
     readonly root?: string;
 };

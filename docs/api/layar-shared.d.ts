@@ -1,6 +1,28 @@
 import { ReactNode } from 'react';
 import { StoreApi } from 'zustand/vanilla';
-import { Frame, ActionPlan } from './layar.js';
+
+/**
+ * The plan: what ships for one screen and variant. It is made by `definition`, is plain JSON, and is all that the
+ * runtime needs beside compiled validators and widgets. Shorthand is expanded and names are linked before.
+ */
+
+/** An action of the catalogue, as calls need it. */
+interface ActionPlan {
+    readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+    /** An input in braces stands in the path alone, by its name on the wire. */
+    readonly path: string;
+    /** It changes nothing, so that it may be sent again. */
+    readonly reads?: true;
+}
+
+/**
+ * Holds the item and index of a repeated node, and the frame around it.
+ */
+interface Frame {
+    readonly item: unknown;
+    readonly index: number;
+    readonly outer?: Frame;
+}
 
 /** The native shell. Nothing here throws; a missing or silent shell is a normal case. */
 interface Bridge {
@@ -12,9 +34,7 @@ interface Bridge {
     /** The shell's reply; undefined when no shell took the message or none replied within three seconds. */
     ask(action: string, params: MessageParams): Promise<unknown>;
 }
-type MessageParams = {
-    readonly [name: string]: unknown;
-};
+type MessageParams = { readonly [name: string]: unknown; };
 
 /** What a session needs from outside. All of it is passed in, so that a session runs in a test without a browser. */
 
@@ -32,9 +52,7 @@ interface Failure {
     /** Of the response, where it alone says what went wrong. */
     readonly status?: number;
     /** What is wrong with inputs, by their names on the wire. */
-    readonly fields?: {
-        readonly [input: string]: string;
-    };
+    readonly fields?: { readonly [input: string]: string; };
 }
 /** Values by full key (`layar.…`). When storage is full, absent or throws, values stay in memory. */
 interface Storage {
@@ -51,9 +69,7 @@ interface Report {
     readonly what: string;
     /** Id of the screen. */
     readonly screen: string;
-    readonly detail: {
-        readonly [name: string]: string;
-    };
+    readonly detail: { readonly [name: string]: string; };
 }
 
 interface RootAttributes {
@@ -69,9 +85,7 @@ interface CompiledNode {
     /** Made once and frozen, so that it is the same object at every render. It has the id of the node and the name of its widget. */
     readonly root: RootAttributes;
     readonly children: readonly CompiledNode[];
-    readonly slots: {
-        readonly [slot: string]: readonly CompiledNode[];
-    };
+    readonly slots: { readonly [slot: string]: readonly CompiledNode[]; };
     /** Paths to subscribe to, so that a change of what it shows is seen. */
     readonly paths: readonly string[];
     /** Whether its `when` holds. */
@@ -81,9 +95,7 @@ interface CompiledNode {
     /** The key that identifies an entry; absent when the plan names no key. */
     readonly key?: (frame: Frame) => unknown;
     /** A fresh object where the node has expressions, otherwise the plan's own. */
-    props(frame?: Frame): {
-        readonly [name: string]: unknown;
-    };
+    props(frame?: Frame): { readonly [name: string]: unknown; };
 }
 
 interface Toast {
@@ -106,9 +118,7 @@ interface Environment {
     /** Whether what is stored outlasts the page. */
     readonly hasStorage: boolean;
 }
-type Values = {
-    readonly [name: string]: unknown;
-};
+type Values = { readonly [name: string]: unknown; };
 /** Why a value cannot be passed on: it is under way, or a part of it was refused, of which the node shows what to do. */
 type Hold = true | {
     readonly node: string;
@@ -134,23 +144,15 @@ interface ScreenStore {
     readonly status: "loading" | "ready" | "failed";
     readonly failure: Failure | null;
     /** A text is '' where it is missing, an amount null where it is missing or none. */
-    readonly params: {
-        readonly [name: string]: string | null;
-    };
-    readonly launch: {
-        readonly [name: string]: string;
-    };
+    readonly params: { readonly [name: string]: string | null; };
+    readonly launch: { readonly [name: string]: string; };
     readonly data: Values;
     /** When each response arrived last, in milliseconds since 1970. */
-    readonly loaded: {
-        readonly [name: string]: number;
-    };
+    readonly loaded: { readonly [name: string]: number; };
     readonly state: Values;
     readonly stored: Values;
     /** Whole seconds left by name of the timer. */
-    readonly timers: {
-        readonly [name: string]: number;
-    };
+    readonly timers: { readonly [name: string]: number; };
     readonly env: Environment;
     /** Milliseconds since 1970; moves on each second only where the screen reads it. */
     readonly now: number;
@@ -160,38 +162,24 @@ interface ScreenStore {
     readonly toast: Toast | null;
     readonly leaving?: Leaving;
     /** Ids of nodes that started a flow which is waiting. */
-    readonly busy: {
-        readonly [node: string]: true;
-    };
+    readonly busy: { readonly [node: string]: true; };
     /** Commits of which nobody knows what became of them. */
-    readonly unknown: {
-        readonly [action: string]: true;
-    };
+    readonly unknown: { readonly [action: string]: true; };
     /** When a commit was done, in milliseconds since 1970, for a day. */
-    readonly done: {
-        readonly [action: string]: number;
-    };
+    readonly done: { readonly [action: string]: number; };
     /** Commits that were refused, until the user enters something or sends again. */
-    readonly refused: {
-        readonly [action: string]: Refusal$1;
-    };
+    readonly refused: { readonly [action: string]: Refusal$1; };
     /** The last look at each that is unknown. */
-    readonly looked: {
-        readonly [action: string]: Look;
-    };
+    readonly looked: { readonly [action: string]: Look; };
     /** What to show and read out while a call is under way; '' for nothing. */
     readonly busyText: string;
     /** What is under way by the names of `data` and `state`: a response, or a value that a widget still gets from the server. */
     readonly waiting: {
         readonly data: Values;
-        readonly state: {
-            readonly [name: string]: Hold;
-        };
+        readonly state: { readonly [name: string]: Hold; };
     };
     /** What is wrong with a value, by the id of its node, until the user changes it. */
-    readonly invalid: {
-        readonly [node: string]: string;
-    };
+    readonly invalid: { readonly [node: string]: string; };
     /** The node to focus; `n` is a different number each time. */
     readonly focus: {
         readonly node: string;
@@ -214,9 +202,7 @@ interface Session {
     /** Its nodes, from top to bottom. */
     readonly body: readonly CompiledNode[];
     /** Its dialogs by name; `store` says which one is open. */
-    readonly dialogs: {
-        readonly [name: string]: SessionDialog;
-    };
+    readonly dialogs: { readonly [name: string]: SessionDialog; };
     /** Its state, to be read and followed: `getState` and `subscribe`. Only `change` and flows write. */
     readonly store: StoreApi<ScreenStore>;
     /** Runs `onOpen` and sends the calls of `load`; once, however often it is called. */
@@ -256,9 +242,7 @@ interface Session {
 /** What all nodes of one open screen share. A new context makes every node render again; while it stays the same, each node subscribes to its own paths only. */
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
-interface Shows {
-    show(props: object): ReactNode;
-}
+interface Shows { show(props: object): ReactNode; }
 type WidgetComponent = Shows["show"];
 /** Components by widget name, each with the properties of its schema: `WidgetPropsOf` of `layar/widget-kit` says which. */
 type Widgets = Readonly<Record<string, WidgetComponent>>;
@@ -268,15 +252,11 @@ interface TransportCall {
     /** Name of the action in the catalogue. */
     readonly action: string;
     /** Inputs, constants among them, by their names on the wire. */
-    readonly input: {
-        readonly [name: string]: unknown;
-    };
+    readonly input: { readonly [name: string]: unknown; };
     /** Aborts when the screen is left or the call is replaced. A call that commits is never aborted. */
     readonly signal: AbortSignal;
     /** Of this call alone: a call that commits carries its `Idempotency-Key`. */
-    readonly headers: {
-        readonly [name: string]: string;
-    };
+    readonly headers: { readonly [name: string]: string; };
     /** Takes the share of an upload that was sent, 0 to 1. */
     readonly onProgress?: (share: number) => void;
     /** The call finds out what became of a commit. */
@@ -291,15 +271,14 @@ interface TransportCall {
  * connection, after which the outcome of a commit is unknown.
  *
  * @example
- * const transport: SendCall = async ({ plan, input, signal }) => (await api.request({ method: plan.method, url: plan.path, data: input, signal })).data;
+ * const transport: SendCall = async ({ plan: { method, path: url }, input, signal }) =>
+ *   (await api.request({ method, url, data: input, signal })).data;
  */
 type SendCall = (call: TransportCall) => Promise<unknown>;
 /** What else a refusal says. */
 interface Refusal {
     /** What is wrong with single inputs, by their names on the wire; shown beside their fields. */
-    readonly fields?: {
-        readonly [input: string]: string;
-    };
+    readonly fields?: { readonly [input: string]: string; };
     /** Of the response: `codes` of a definition may name it as `status:409`. */
     readonly status?: number;
 }
@@ -333,9 +312,7 @@ interface HttpOptions {
     /** The token of the user who is signed in, asked for at each call; '' or undefined for nobody. It goes where the wire file says. */
     token?(): string | undefined;
     /** Headers of every call, beside those of the wire file. */
-    headers?(): {
-        readonly [name: string]: string;
-    };
+    headers?(): { readonly [name: string]: string; };
     /** Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. */
     onUnauthorized?(): boolean | Promise<boolean>;
     /** Time limit of a call in milliseconds, its retries included. Default: 60000. */
@@ -369,9 +346,7 @@ interface ScreenTypes {
     readonly market: string;
     readonly language: string;
     /** Parameters by name; a link may leave an optional one out. */
-    readonly params: {
-        readonly [name: string]: string | undefined;
-    };
+    readonly params: { readonly [name: string]: string | undefined; };
     readonly state: object;
     /** Responses by the names under which the screen loads them. */
     readonly data: object;
@@ -392,9 +367,7 @@ interface ScreenEntry<T extends ScreenTypes = ScreenTypes> {
 type TypesOf<E extends ScreenEntry> = NonNullable<E["types"]>;
 
 /** Query parameters by name. */
-type Params = {
-    readonly [name: string]: string;
-};
+type Params = { readonly [name: string]: string; };
 /** What screens need of the page in which they stand: how calls are sent, and where ways out lead. */
 interface HostOptions {
     /** Sends the calls: `httpTransport(…)`, or a function. */
@@ -436,11 +409,7 @@ interface Situation<T extends ScreenTypes = ScreenTypes> {
     readonly language?: T["language"];
 }
 /** The parameters that a screen declares, by name. They may be left out where the screen needs none. */
-type GivenParams<T extends ScreenTypes = ScreenTypes> = Record<never, never> extends T["params"] ? {
-    readonly params?: T["params"];
-} : {
-    readonly params: T["params"];
-};
+type GivenParams<T extends ScreenTypes = ScreenTypes> = Record<never, never> extends T["params"] ? { readonly params?: T["params"]; } : { readonly params: T["params"]; };
 /**
  * Opens a screen without React, and starts it: its state, its calls and its flows run, and nothing is drawn.
  *
@@ -534,4 +503,4 @@ type Options<T extends ScreenTypes = ScreenTypes> = Partial<Situation<T>> & Give
 type OptionsOf<T extends ScreenTypes> = Record<never, never> extends T["params"] ? [options?: Options<T>] : [options: Options<T>];
 
 export { CallFailed, LayarProvider, Refused, Screen, httpTransport, openSession, useScreen };
-export type { Bridge, CompiledNode, Failure, GivenParams, HostOptions, HttpOptions, LayarProviderProps, OpenScreen, Params, Project, Report, ScreenEntry, ScreenProps, ScreenStore, ScreenTypes, SendCall, Session, Situation, Storage, TransportCall, TypesOf, Widgets };
+export type { ActionPlan, Bridge, CompiledNode, Failure, Frame, GivenParams, HostOptions, HttpOptions, LayarProviderProps, OpenScreen, Params, Project, Report, ScreenEntry, ScreenProps, ScreenStore, ScreenTypes, SendCall, Session, Situation, Storage, TransportCall, TypesOf, Widgets };

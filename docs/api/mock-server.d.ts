@@ -3,9 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 /** The definitions that a mock server serves: calls, situations and routes. The screens themselves are not needed. */
 interface MockProject {
     /** Ids of screens by route, so that `?scenario=` on an address finds its file. */
-    readonly screens: {
-        readonly [route: string]: string;
-    };
+    readonly screens: { readonly [route: string]: string; };
 }
 
 /** What a mock server serves, and what it adds to each response. */
@@ -13,9 +11,7 @@ interface HttpMockOptions {
     /** Called for each page and each call, so that an edited file counts at once; the same object as before means that nothing was edited. */
     readProject(): MockProject;
     /** Headers of every response. */
-    readonly apiHeaders: {
-        readonly [name: string]: string;
-    };
+    readonly apiHeaders: { readonly [name: string]: string; };
     /** Takes a line for each call that nobody would expect. */
     log(line: string): void;
 }
@@ -53,9 +49,7 @@ interface ServerOptions extends HttpMockOptions {
     /** Folder of the built app. */
     readonly dist: string;
     /** Headers of a static file by its path from `dist`, with a slash before it. */
-    headersFor(path: string): {
-        readonly [name: string]: string;
-    };
+    headersFor(path: string): { readonly [name: string]: string; };
     /** 0 takes any free one. */
     readonly port: number;
 }

@@ -3,12 +3,9 @@ export { CallFailed, Refused } from './layar-shared.js';
 import { ProjectFiles, ProjectFile } from './check.js';
 import 'react';
 import 'zustand/vanilla';
-import './layar.js';
 
 /** By action: its data, as the server sends it, or what gives that for the inputs of a call. A function may throw `Refused` or `CallFailed`. */
-interface MockResponses {
-    readonly [action: string]: unknown;
-}
+interface MockResponses { readonly [action: string]: unknown; }
 /** Where the mock server of a project begins. */
 interface MockSituation {
     /** Id of the screen whose scenarios are meant. */
@@ -38,9 +35,7 @@ interface CompiledEntry extends ScreenEntry {
 /** A call by our names, without the constants of its action and without what is empty. */
 interface SentCall {
     readonly action: string;
-    readonly input: {
-        readonly [name: string]: unknown;
-    };
+    readonly input: { readonly [name: string]: unknown; };
 }
 /** In which situation a test shows a screen, and what responds to its calls. */
 interface RenderOptions<T extends ScreenTypes = ScreenTypes> extends Situation<T>, Partial<HostOptions> {

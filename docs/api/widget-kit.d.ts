@@ -128,9 +128,7 @@ interface Labels$1 {
     [k: string]: string | string[] | undefined;
 }
 
-type Complete<T> = {
-    readonly [Name in keyof T as string extends Name ? never : Name]-?: NonNullable<T[Name]>;
-};
+type Complete<T> = { readonly [Name in keyof T as string extends Name ? never : Name]-?: NonNullable<T[Name]>; };
 /** What widgets and the engine say by themselves. Each finds what it declares to say; other names may be missing. */
 type Labels = Complete<Labels$1>;
 
@@ -179,9 +177,7 @@ declare function useLinkAddress(raw: string | undefined): string | undefined;
  *
  * @example <Breakable text="help@example.com" />
  */
-declare function Breakable({ text }: {
-    readonly text: string | undefined;
-}): ReactElement;
+declare function Breakable({ text }: { readonly text: string | undefined; }): ReactElement;
 
 interface DigitsProps {
     readonly value: string;
@@ -206,9 +202,7 @@ type IconName = "back" | "close" | "chevron" | "next" | "check" | "retry" | "ale
  *
  * @example <button type="button" aria-label={labels.close}><Icon name="close" /></button>
  */
-declare function Icon({ name }: {
-    readonly name: IconName;
-}): ReactElement;
+declare function Icon({ name }: { readonly name: IconName; }): ReactElement;
 
 interface EmblemProps {
     /** What the name is known by; without it the tile is neutral, because letters that nobody knows look like a picture that is missing. */
@@ -261,18 +255,14 @@ declare function FieldError({ id, text }: FieldErrorProps): ReactNode;
  *
  * @example <strong><Figure text="Rp 500.000 – 2.000.000" /></strong>
  */
-declare function Figure({ text }: {
-    readonly text: string | undefined;
-}): ReactElement;
+declare function Figure({ text }: { readonly text: string | undefined; }): ReactElement;
 
 /**
  * Draws an icon of a single widget, which ships with that widget: `path` is the `d` of a path on a square of 24.
  *
  * @example <InlineIcon path="M4 12h16M12 4v16" />
  */
-declare function InlineIcon({ path }: {
-    readonly path: string;
-}): ReactElement;
+declare function InlineIcon({ path }: { readonly path: string; }): ReactElement;
 
 /**
  * Marks the end of the rendered part of a long list, and calls `onNear` when that is less than 600 px below the view. Give it a new key
@@ -280,9 +270,7 @@ declare function InlineIcon({ path }: {
  *
  * @example {shown < entries.length && <ListSentinel key={shown} onNear={showMore} />}
  */
-declare function ListSentinel({ onNear }: {
-    readonly onNear: () => void;
-}): ReactNode;
+declare function ListSentinel({ onNear }: { readonly onNear: () => void; }): ReactNode;
 
 interface LogoProps {
     readonly src: string;
@@ -315,9 +303,7 @@ declare function useModal(isDismissible: boolean, onClose: () => void): Modal;
 
 /** What a called widget gives, down to elements of the page: components in it are called, too. */
 
-type Props = {
-    readonly [name: string]: unknown;
-};
+type Props = { readonly [name: string]: unknown; };
 
 type Row = ReactElement<Props>;
 interface PagedRowsProps<T> {
@@ -410,9 +396,7 @@ interface FieldKind {
     onText?(text: string, value: string, field: TextControl): void;
 }
 interface BoundText {
-    readonly root: {
-        readonly "data-node": string;
-    };
+    readonly root: { readonly "data-node": string; };
     readonly value?: string;
     readonly onChange?: (value: string) => void;
     readonly follow?: (write: (value: string) => void) => () => void;
@@ -458,35 +442,19 @@ type OnProgress = (share: number) => void;
  * Meanwhile nothing that sends the value starts: it is inert while the value is made, and shows the reason of a refusal.
  */
 type OnHold = (reason?: true | string) => void;
-type ReplyOf<E> = E extends {
-    reply: infer R;
-} ? R | undefined : undefined;
-type PayloadOf<E> = E extends {
-    payload: infer P;
-} ? P : undefined;
+type ReplyOf<E> = E extends { reply: infer R; } ? R | undefined : undefined;
+type PayloadOf<E> = E extends { payload: infer P; } ? P : undefined;
 type Handler<E> = undefined extends PayloadOf<E> ? (payload?: PayloadOf<E>, onProgress?: OnProgress) => Promise<ReplyOf<E>> : (payload: PayloadOf<E>, onProgress?: OnProgress) => Promise<ReplyOf<E>>;
-type EventsOf<C> = C extends {
-    events: infer E;
-} ? {
-    readonly [N in keyof E]?: Handler<E[N]>;
-} : Record<never, never>;
-type ValueOf<C> = C extends {
-    value: infer V;
-} ? [V] extends [never] ? Record<never, never> : {
+type EventsOf<C> = C extends { events: infer E; } ? { readonly [N in keyof E]?: Handler<E[N]>; } : Record<never, never>;
+type ValueOf<C> = C extends { value: infer V; } ? [V] extends [never] ? Record<never, never> : {
     readonly value?: V;
     readonly onChange?: (value: V) => void;
     readonly onHold?: OnHold;
     /** Makes `write` responsible for showing a value that alone is another one: the widget is not rendered for it. Gives what ends that. */
     readonly follow?: (write: (value: V) => void) => () => void;
 } : Record<never, never>;
-type SlotsOf<C> = C extends {
-    slots: infer S extends string;
-} ? {
-    readonly [N in S]?: ReactNode;
-} : Record<never, never>;
-type PropsOf<C> = C extends {
-    props: infer P;
-} ? Readonly<P> : Record<never, never>;
+type SlotsOf<C> = C extends { slots: infer S extends string; } ? { readonly [N in S]?: ReactNode; } : Record<never, never>;
+type PropsOf<C> = C extends { props: infer P; } ? Readonly<P> : Record<never, never>;
 /**
  * What the view gives a component: the declared properties, flat, and the rest that every widget gets.
  *
@@ -541,9 +509,7 @@ declare function useLanguageOf(): (text: string | undefined) => string | undefin
  *
  * @example label("{n} of {max}", { n: 2, max: 9 }) // "2 of 9"
  */
-declare function label(template: string, values: {
-    readonly [name: string]: string | number;
-}): string;
+declare function label(template: string, values: { readonly [name: string]: string | number; }): string;
 /**
  * Joins class names and leaves out empty ones.
  *

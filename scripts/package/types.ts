@@ -8,7 +8,7 @@ import { doors } from "./doors.ts";
 
 /** What several doors show stands beside the first that has it, and all import it from there. */
 const homes: readonly (readonly [modules: RegExp, door: keyof typeof doors])[] = [
-  [/\/src\/browser\/(?:bridge\/bridge|embed\/|runtime\/|view\/render-context)/, "layar"],
+  [/\/src\/browser\/(?:bridge\/bridge|embed\/|runtime\/|view\/render-context)|\/core\/(?:expression\/evaluate|format\/plan)/, "layar"],
   [/\/src\/authoring\/(?:checker|compiler|doors\/(?:problems|project-files))|\/core\/format\/problem/, "check"],
   [/\/authoring\/language\/server\/start/, "language-server"],
 ];
@@ -33,6 +33,9 @@ const declarations: Plugin = {
   },
 };
 
+/** Tables of one kind of entry stand on one line, as in the sources. */
+const shorten = (text: string): string => text.replaceAll(/\{\n *([^\n{}]+;)\n *\}/g, "{ $1 }");
+
 /** The text of each file, by its name. What is marked as internal is not among it. */
 export async function bundleTypes(root: string): Promise<ReadonlyMap<string, string>> {
   const bundle = await rollup({
@@ -50,7 +53,7 @@ export async function bundleTypes(root: string): Promise<ReadonlyMap<string, str
       return door && `${door}-shared`;
     },
   });
-  return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code] as const] : [])));
+  return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, shorten(file.code)] as const] : [])));
 }
 
 export async function buildTypes(root: string): Promise<void> {

@@ -15,7 +15,7 @@ describe("the types of the doors", () => {
   });
 
   it("can be read in one sitting", () => {
-    expect(texts.join("").split("\n").length).toBeLessThan(1600);
+    expect(texts.join("").split("\n").length).toBeLessThan(1500);
   });
 
   it("have all that they show written out, for what is inferred they cannot know", () => {

@@ -29,7 +29,8 @@ export interface TransportCall {
  * connection, after which the outcome of a commit is unknown.
  *
  * @example
- * const transport: SendCall = async ({ plan, input, signal }) => (await api.request({ method: plan.method, url: plan.path, data: input, signal })).data;
+ * const transport: SendCall = async ({ plan: { method, path: url }, input, signal }) =>
+ *   (await api.request({ method, url, data: input, signal })).data;
  */
 export type SendCall = (call: TransportCall) => Promise<unknown>;
 
