@@ -153,7 +153,7 @@ interface Kit {
  *
  * @example <button aria-disabled={waiting} aria-describedby={waiting && waitingId(kit)}>{label}</button>
  */
-declare function waitingId({ prefix }: Kit): string;
+declare function waitingId(kit: Kit): string;
 
 /**
  * Gives the address that a frame may load; undefined when the URL policy refuses it: `hosts.frames` of the settings lists the hosts.

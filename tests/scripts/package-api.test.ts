@@ -1,6 +1,7 @@
 /** What the package promises: its types as they are committed, what stands above each name, and that no release takes a name away in silence. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { findLost, listDoors, listNames, type Released, readExports, reportFolder } from "../../scripts/package/report.ts";
 import { readFigures } from "../../scripts/release-files.ts";
@@ -16,6 +17,15 @@ describe("the types of the doors", () => {
 
   it("can be read in one sitting", () => {
     expect(texts.join("").split("\n").length).toBeLessThan(1500);
+  });
+
+  it("are whole without what is internal", () => {
+    const options = { strict: true, noEmit: true, types: ["node"], lib: ["lib.es2022.d.ts", "lib.dom.d.ts"] };
+    const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+    const files = written.map((name) => resolve(reportFolder, name));
+    const program = ts.createProgram(files, { ...options, ...bundler });
+    const found = files.flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)));
+    expect(found.map(({ file, messageText }) => `${file?.fileName} ${ts.flattenDiagnosticMessageText(messageText, " ")}`)).toEqual([]);
   });
 
   it("have all that they show written out, for what is inferred they cannot know", () => {

@@ -34,8 +34,8 @@ export interface Kit {
  *
  * @example <button aria-disabled={waiting} aria-describedby={waiting && waitingId(kit)}>{label}</button>
  */
-export function waitingId({ prefix = "" }: Kit): string {
-  return `${prefix}waiting`;
+export function waitingId(kit: Kit): string {
+  return `${kit.prefix ?? ""}waiting`;
 }
 
 export const KitContext = createContext<Kit | null>(null);
