@@ -47,7 +47,12 @@ function readNames(list: string): readonly (readonly [name: string, inside: stri
 
 /** Every name that a door exports, with its declaration wherever that stands. */
 export function readExports(root: string): readonly ExportedName[] {
-  const textOf = (report: string) => readFileSync(join(root, reportFolder, report), "utf8");
+  const texts = new Map<string, string>();
+  const textOf = (report: string): string => {
+    const text = texts.get(report) ?? readFileSync(join(root, reportFolder, report), "utf8");
+    texts.set(report, text);
+    return text;
+  };
   const find = (report: string, name: string): Pick<ExportedName, "kind" | "doc"> => {
     const text = textOf(report);
     const declaration = new RegExp(

@@ -7,7 +7,8 @@ import { unzipSync } from "fflate";
 import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildPlayground } from "../../scripts/playground/build.ts";
-import { checkPlaygroundSizes } from "../../scripts/playground/sizes.ts";
+import { measurePlayground } from "../../scripts/playground/sizes.ts";
+import { checkRecorded } from "../../scripts/sizes/recorded.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
 import { findViolations, overflow } from "../support/browser/violations.ts";
 import { type Listening, listen } from "../support/run/listen.ts";
@@ -149,6 +150,6 @@ describe("the playground", () => {
 
 describe("what is fetched", () => {
   it("stays within its limits", () => {
-    expect(checkPlaygroundSizes(process.cwd(), dist, false)).toEqual([]);
+    expect(checkRecorded(process.cwd(), "playground", measurePlayground(dist), false)).toEqual([]);
   });
 });
