@@ -3,18 +3,13 @@
 // Playwright's own. Nothing is downloaded; with none the run fails and says why.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statfsSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright";
+import { findInstalled } from "../../../src/authoring/cli/picture/launch-browser.ts";
 import { writePhoneFonts } from "./phone-fonts.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const installedNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-const installedPlaces = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
 // Chromium's own isolation does not work in containers that run as root. Pages share one process, because a process of its own
 // for each costs a sixth more. The rest keeps the browser from looking for its maker's hosts.
 const args = [
@@ -77,12 +72,6 @@ export async function leave(context: BrowserContext): Promise<void> {
   // The context is closed meanwhile: a page on its way to another may never say that its requests are let go.
   const letGo = routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" }));
   await Promise.all([context.close(), Promise.allSettled(letGo)]);
-}
-
-function findInstalled(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = folders.flatMap((folder) => installedNames.map((name) => join(folder, name)));
-  return [...onPath, ...installedPlaces].find((path) => existsSync(path));
 }
 
 function findPlaywrights(): string | undefined {

@@ -6,7 +6,19 @@ import type { Browser, BrowserType } from "playwright";
 import { UsageError } from "../cli-context.ts";
 
 const drivers = ["playwright", "playwright-core"];
-const installed = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const installedNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const installedPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** A Chromium that somebody has installed on this machine. */
+export function findInstalled(): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const onPath = folders.flatMap((folder) => installedNames.map((name) => join(folder, name)));
+  return [...onPath, ...installedPlaces].find((path) => existsSync(path));
+}
 
 /** From where the project has it, which may be elsewhere than this module. */
 function loadDriver(root: string): BrowserType {
@@ -24,8 +36,8 @@ function loadDriver(root: string): BrowserType {
 }
 
 function findExecutable(driver: BrowserType): string {
-  const onPath = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => installed.map((name) => join(folder, name)));
-  const found = [process.env["CHROMIUM_PATH"], driver.executablePath(), ...onPath].find((path) => path !== undefined && existsSync(path));
+  const named = [process.env["CHROMIUM_PATH"], driver.executablePath()];
+  const found = named.find((path) => path !== undefined && existsSync(path)) ?? findInstalled();
   if (found === undefined) throw new UsageError("There is no Chromium here. Install one, or name it in `CHROMIUM_PATH`.");
   return found;
 }
