@@ -17,10 +17,8 @@ type Texts = ReadonlyMap<string, string>;
 /** What the fixes of causes replace, in the order of the places, each with its problem. Of two fixes for one place one is taken. */
 function listFixes(problems: readonly Problem[], texts: Texts): Fix[] {
   const fixes = listCauses(problems).flatMap((problem): Fix[] => {
-    const { fix, at } = problem;
-    // What another file says may be right, and this one wrong.
-    if (fix === undefined || fix.isChoice === true || fix.at.file !== at.file) return [];
-    return [{ problem, edit: editOf(fix, texts) }];
+    const edit = certainEdit(problem, texts);
+    return edit === undefined ? [] : [{ problem, edit }];
   });
   const places = new Map(fixes.map((fix) => [`${fix.edit.file} ${fix.edit.start}`, fix] as const));
   return [...places.values()].sort((a, b) =>
@@ -28,9 +26,12 @@ function listFixes(problems: readonly Problem[], texts: Texts): Fix[] {
   );
 }
 
-function editOf({ at, text }: NonNullable<Problem["fix"]>, texts: Texts): Edit {
-  const { file, start, end, line, column } = locatePointer(at, texts);
-  return { file, start, line, column, before: texts.get(file)?.slice(start, end) ?? "", after: text };
+/** What `--fix` would put in for a problem; undefined where its author has a choice. */
+export function certainEdit({ fix, at }: Problem, texts: Texts): Edit | undefined {
+  // What another file says may be right, and this one wrong.
+  if (fix === undefined || fix.isChoice === true || fix.at.file !== at.file) return undefined;
+  const { file, start, end, line, column } = locatePointer(fix.at, texts);
+  return { file, start, line, column, before: texts.get(file)?.slice(start, end) ?? "", after: fix.text };
 }
 
 interface Fix {

@@ -1,7 +1,8 @@
 // What is wrong, for a reader of few tokens: causes alone, a few, those of files that are being worked on first.
 import type { Problem } from "../../core/format/index.ts";
-import { locatePointer, locateProblems } from "../checker/index.ts";
+import { locateProblems } from "../checker/index.ts";
 import { readCheckPages } from "../project/index.ts";
+import { certainEdit } from "./apply-fixes.ts";
 
 const most = 10;
 
@@ -21,11 +22,12 @@ interface ShortProblem {
 export function reportShort(problems: readonly Problem[], texts: ReadonlyMap<string, string>, changed: readonly string[]): string {
   const pages = readCheckPages();
   const located = locateProblems(problems, texts);
-  const first = located.filter(({ file }) => changed.includes(file));
-  const causes = [...first, ...located.filter((one) => !first.includes(one))];
+  const isChanged = ({ file }: { readonly file: string }) => changed.includes(file);
+  const causes = [...located.filter(isChanged), ...located.filter((one) => !isChanged(one))];
   const shown = causes.slice(0, most).map(({ file, line, problem }): ShortProblem => {
-    const { check, at, message, help, fix } = problem;
+    const { check, at, message, help } = problem;
     const rule = pages.get(check)?.what;
+    const fix = certainEdit(problem, texts);
     return {
       check,
       ...(rule !== undefined && { rule }),
@@ -34,13 +36,8 @@ export function reportShort(problems: readonly Problem[], texts: ReadonlyMap<str
       pointer: at.pointer,
       message,
       ...(help !== undefined && { help }),
-      ...(fix !== undefined && fix.isChoice !== true && { fix: editOf(fix, texts) }),
+      ...(fix !== undefined && { fix: { before: fix.before, after: fix.after } }),
     };
   });
   return `${JSON.stringify({ problems: shown, more: causes.length - shown.length }, null, 2)}\n`;
-}
-
-function editOf({ at, text }: NonNullable<Problem["fix"]>, texts: ReadonlyMap<string, string>): ShortProblem["fix"] {
-  const { file, start, end } = locatePointer(at, texts);
-  return { before: texts.get(file)?.slice(start, end) ?? "", after: text };
 }
