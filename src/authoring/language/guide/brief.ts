@@ -1,6 +1,7 @@
 // What an author needs who has never seen a definition: the format by one worked screen, and every name with a line of what it is.
 import { isObject } from "../../../core/json/index.ts";
 import { anyNodeSchema, definitionSchemas, type Project } from "../../compiler/index.ts";
+import { cut } from "./cut.ts";
 import { firstSentence, listEntries } from "./entries.ts";
 
 /** A screen of another product, as it is written. */
@@ -12,21 +13,17 @@ export interface WorkedScreen {
 /** Longest line of what something is, in characters. */
 const mostAbout = 72;
 
-function cut(text: string): string {
-  return text.length <= mostAbout ? text : `${text.slice(0, mostAbout).replace(/\s+\S*$/, "")}…`;
-}
-
 function writeParts(schema: unknown, left: readonly string[]): string {
   const properties = isObject(schema) && isObject(schema["properties"]) ? schema["properties"] : {};
   return Object.entries(properties)
     .filter(([name]) => !left.includes(name) && !name.startsWith("$"))
-    .map(([name, one]) => `- \`${name}\` ${cut(firstSentence(isObject(one) ? one["description"] : ""))}`)
+    .map(([name, one]) => `- \`${name}\` ${cut(firstSentence(isObject(one) ? one["description"] : ""), mostAbout)}`)
     .join("\n");
 }
 
 function writeNames(project: Project, kind: string): string {
   return listEntries(project, kind)
-    .map(({ name, about }) => `- ${name} ${cut(about)}`.trim())
+    .map(({ name, about }) => `- ${name} ${cut(about, mostAbout)}`.trim())
     .join("\n");
 }
 

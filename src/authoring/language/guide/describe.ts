@@ -5,6 +5,7 @@ import { isObject } from "../../../core/json/index.ts";
 import { checks, describeState } from "../../checker/index.ts";
 import { type Project, readDefinitionPath } from "../../compiler/index.ts";
 import type { CheckPage } from "../../project/index.ts";
+import { cut } from "./cut.ts";
 import { firstSentence, listEntries, stepSchemas } from "./entries.ts";
 import { listFields, writeShape } from "./write-shape.ts";
 
@@ -160,8 +161,4 @@ function keep(lines: readonly (string | undefined)[]): string {
     length += short.length;
   }
   return `${kept.join("\n")}\n`;
-}
-
-function cut(line: string, most: number): string {
-  return line.length <= most ? line : `${line.slice(0, most)}…`;
 }
