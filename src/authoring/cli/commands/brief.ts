@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadProject } from "../../compiler/index.ts";
 import { writeBrief } from "../../language/guide/index.ts";
-import { engineRoot, readProjectFiles } from "../../project/index.ts";
+import { engineRoot } from "../../project/index.ts";
 import type { Command } from "../command.ts";
+import { loadFolder } from "../project-compiler.ts";
 
 /** A screen with a load, a field and a commit, of the product that `new project` writes. */
 const worked = join(engineRoot, "src/authoring/templates/project/screens/bikes/bike");
@@ -18,7 +18,7 @@ export const brief: Command = {
   async run(_, { root, write }) {
     const read = (name: string) => readFileSync(join(worked, name), "utf8").replace(/^ *"\$schema".*\n/m, "");
     const texts = `${read("texts.json").split("\n").slice(0, linesOfTexts).join("\n").replace(/,$/, "")}\n}`;
-    write(writeBrief(loadProject(readProjectFiles(root)), { screen: read("screen.json"), texts }));
+    write(writeBrief(loadFolder(root), { screen: read("screen.json"), texts }));
     return 0;
   },
 };

@@ -10,8 +10,15 @@ import { projectCompiler } from "../project-compiler.ts";
 import { findNamedFiles } from "../project-folder.ts";
 import { reportShort } from "../short-report.ts";
 
-const wholeReport = (problems: readonly Problem[], texts: ReadonlyMap<string, string>) => reportText(problems, texts, true);
-const formats = { text: reportText, whole: wholeReport, json: reportJson, github: reportGithub } as const;
+type Report = (problems: readonly Problem[], texts: ReadonlyMap<string, string>, root: string) => string;
+
+const formats = {
+  text: (problems, texts) => reportText(problems, texts),
+  whole: (problems, texts) => reportText(problems, texts, true),
+  json: reportJson,
+  short: (problems, texts, root) => reportShort(problems, texts, listGitChanges(root)),
+  github: reportGithub,
+} satisfies { readonly [format: string]: Report };
 
 /** Checks the whole project; with files named, the report keeps to them. */
 export const check: Command = {
@@ -54,17 +61,15 @@ async function runCheck(given: Arguments, context: CliContext): Promise<ExitCode
   return 0;
 }
 
-type Format = keyof typeof formats | "short";
-
 interface Request {
   /** One for all rounds, so that a watched change costs little. */
   readonly compiler: Compiler;
   readonly asked: readonly string[];
-  readonly format: Format;
+  readonly format: keyof typeof formats;
   readonly isDeveloping: boolean;
 }
 
-function readFormat({ has, get }: Arguments): Format {
+function readFormat({ has, get }: Arguments): keyof typeof formats {
   const format = get("format");
   const known = ["text", "json", "short", "github"];
   if (format === undefined || format === "text") return has("all") ? "whole" : "text";
@@ -80,10 +85,8 @@ function find({ compiler, asked, isDeveloping }: Request, files: readonly Source
 
 function checkOnce({ root, write, logError }: CliContext, request: Request): ExitCode {
   const { project, found, shown, problems, notices } = find(request, readProjectFiles(root, request.asked));
-  const report = [...problems.map(asProblem), ...notices];
-  write(
-    request.format === "short" ? reportShort(report, project.texts, listGitChanges(root)) : formats[request.format](report, project.texts),
-  );
+  const report: Report = formats[request.format];
+  write(report([...problems.map(asProblem), ...notices], project.texts, root));
   const others = listCauses(found.filter(({ at }) => request.asked.length > 0 && !request.asked.includes(at.file))).length;
   if (others > 0) logError(`${others} more in other files. Run the check without files to see all.\n`);
   const fixable = countFixes(shown, project.texts);

@@ -1,11 +1,9 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
-import { createLoader } from "../../compiler/index.ts";
 import { describe, describedKinds, listDescribed } from "../../language/guide/index.ts";
-import { readCheckPages, readProjectFiles } from "../../project/index.ts";
+import { readCheckPages } from "../../project/index.ts";
 import { UsageError } from "../cli-context.ts";
 import { type Command, jsonOption } from "../command.ts";
-
-const load = createLoader();
+import { loadFolder } from "../project-compiler.ts";
 
 /** One name, with what it takes and gives. */
 export const describeName: Command = {
@@ -14,7 +12,7 @@ export const describeName: Command = {
   options: { json: jsonOption },
   async run({ positionals: [kind = "", name = ""], has }, { root, write }) {
     if (!describedKinds.includes(kind)) throw new UsageError(`Say what kind it is. ${suggestName(kind, describedKinds) ?? ""}`);
-    const known = { project: load(readProjectFiles(root)), checkPages: readCheckPages() };
+    const known = { project: loadFolder(root), checkPages: readCheckPages() };
     const text = describe(known, kind, name);
     if (text === undefined)
       throw new UsageError(`There is no ${kind} ${quoteName(name)}. ${suggestName(name, listDescribed(known, kind)) ?? ""}`);

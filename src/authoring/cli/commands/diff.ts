@@ -15,6 +15,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { runBreaks } from "../diff/breaks.ts";
 import { refuseScreen } from "../missing-screen.ts";
+import { screenCompiler } from "../project-compiler.ts";
 import { readCommit } from "../read-commit.ts";
 
 const maxWidth = 120;
@@ -48,7 +49,7 @@ export const diff: Command = {
 async function runDiff(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
   const files = readProjectFiles(root);
   if (given.has("breaks")) return runBreaks(given, files, { root, write });
-  const compilation = compile(files);
+  const compilation = screenCompiler.compile(files);
   const variants = chooseVariants(compilation, given);
   const findOther = compareWith(given.get("against") ?? "base", { root, files, compilation });
   const found = variants.flatMap((variant): ScreenChanges[] => {

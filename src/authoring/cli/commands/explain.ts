@@ -1,13 +1,14 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
 import { locatePointer } from "../../checker/index.ts";
-import { type CompiledScreen, compile, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
-import { readCheckPages, readProjectFiles } from "../../project/index.ts";
+import { type CompiledScreen, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
+import { readCheckPages } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { writeCheck } from "../explain-check.ts";
 import { listValues } from "../explain-node.ts";
 import { findUnreadable } from "../missing-screen.ts";
+import { compileFolder } from "../project-compiler.ts";
 
 /** Says where the values of a node come from, or what a check is for. */
 export const explain: Command = {
@@ -34,7 +35,7 @@ async function runExplain(given: Arguments, { root, write }: CliContext): Promis
     write(isJson ? `${JSON.stringify({ check: first, ...page }, null, 2)}\n` : writeCheck(first, page));
     return 0;
   }
-  const { project, screens } = compile(readProjectFiles(root));
+  const { project, screens } = compileFolder(root);
   const screen = screens.get(first);
   if (screen === undefined)
     throw findUnreadable(project, first) ?? new UsageError(describeUnknown(first, [...screens.keys()], [...pages.keys()]));

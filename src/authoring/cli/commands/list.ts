@@ -1,10 +1,11 @@
 import { listNames, suggestName } from "../../../core/format/index.ts";
-import { loadProject, type Project } from "../../compiler/index.ts";
+import type { Project } from "../../compiler/index.ts";
 import { expandScenarios } from "../../mock/data/index.ts";
-import { readCheckPages, readProjectFiles } from "../../project/index.ts";
+import { readCheckPages } from "../../project/index.ts";
 import { listTextRows } from "../../texts/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
+import { loadFolder } from "../project-compiler.ts";
 import { writeRows } from "../write-rows.ts";
 
 type Row = { readonly [column: string]: string };
@@ -48,7 +49,7 @@ async function runList(given: Arguments, { root, write }: CliContext): Promise<E
   const find = Object.hasOwn(lists, kind) ? lists[kind] : undefined;
   if (find === undefined)
     throw new UsageError(`${kind === "" ? "Say what to list." : `\`${kind}\` cannot be listed.`} ${suggestName(kind, names) ?? ""}`);
-  const rows = find(loadProject(readProjectFiles(root)));
+  const rows = find(loadFolder(root));
   write(given.has("json") ? `${JSON.stringify(rows, null, 2)}\n` : writeRows(rows.map((row) => Object.values(row))));
   return 0;
 }

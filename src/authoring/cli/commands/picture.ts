@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
-import { createLoader, type Project } from "../../compiler/index.ts";
+import type { Project } from "../../compiler/index.ts";
 import { expandScenarios } from "../../mock/data/index.ts";
 import { toMockProject, writeVariantAddress } from "../../mock/server/index.ts";
-import { readProjectFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { loadWithVite } from "../load-with-vite.ts";
 import { refuseScreen } from "../missing-screen.ts";
 import type { Camera, View } from "../picture/camera.ts";
+import { loadFolder } from "../project-compiler.ts";
 
 /** A screen as a phone shows it, and as a screen reader finds it. */
 export const picture: Command = {
@@ -23,35 +23,42 @@ export const picture: Command = {
   run: runPicture,
 };
 
-const load = createLoader();
 /** For all pictures of a process that takes many. */
 let camera: Promise<Camera> | undefined;
 
 async function runPicture(given: Arguments, { root, write, stop, showPicture }: CliContext): Promise<ExitCode> {
   const [screen] = given.positionals;
   if (screen === undefined) throw new UsageError("Name a screen: `picture order`.");
-  const view = viewOf(load(readProjectFiles(root)), screen, given);
-  if (root !== process.cwd()) process.chdir(root);
-  const { openCamera } = await loadWithVite(() => import("../picture/camera.ts"));
-  camera ??= openCamera(root);
-  const opened = await camera.catch((error: unknown) => {
-    camera = undefined;
-    throw error;
-  });
-  const close = async () => {
-    camera = undefined;
-    await opened.close();
-  };
+  const view = viewOf(loadFolder(root), screen, given);
+  const { take, close } = await (showPicture === undefined ? open(root) : openOnce(root, stop));
   try {
-    const { png, tree } = await opened.take(view);
+    const { png, tree } = await take(view);
     if (showPicture === undefined) writePicture(resolve(root, given.get("out") ?? `${screen}.png`), png);
     else showPicture(png);
     write(`${tree}\n`);
     return 0;
   } finally {
     if (showPicture === undefined) await close();
-    else stop.addEventListener("abort", () => void close(), { once: true });
   }
+}
+
+async function open(root: string): Promise<Camera> {
+  // The configuration and its plugins go by the working directory.
+  if (root !== process.cwd()) process.chdir(root);
+  const { openCamera } = await loadWithVite(() => import("../picture/camera.ts"));
+  return openCamera(root);
+}
+
+/** The same for all pictures until `stop`; one that could not be opened is tried again. */
+function openOnce(root: string, stop: AbortSignal): Promise<Camera> {
+  camera ??= open(root).then((opened) => {
+    stop.addEventListener("abort", () => void opened.close(), { once: true });
+    return opened;
+  });
+  camera.catch(() => {
+    camera = undefined;
+  });
+  return camera;
 }
 
 function writePicture(file: string, png: Uint8Array): void {

@@ -1,5 +1,4 @@
-import { type Compilation, compile } from "../../compiler/index.ts";
-import { readProjectFiles } from "../../project/index.ts";
+import type { Compilation } from "../../compiler/index.ts";
 import {
   measureCoverage,
   reportCoverage,
@@ -11,6 +10,7 @@ import {
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { refuseScreen } from "../missing-screen.ts";
+import { compileFolder } from "../project-compiler.ts";
 
 /** Runs the tests beside the screens. */
 export const test: Command = {
@@ -29,7 +29,7 @@ export const coverage: Command = {
 };
 
 async function runTest(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
-  const compilation = compile(readProjectFiles(root));
+  const compilation = compileFolder(root);
   const screen = readScreen(given, compilation);
   const results = await runTests(compilation, { screens: screen === undefined ? undefined : [screen] });
   const { texts } = compilation.project;
@@ -38,7 +38,7 @@ async function runTest(given: Arguments, { root, write }: CliContext): Promise<E
 }
 
 async function runCoverage(given: Arguments, { root, write, logError }: CliContext): Promise<ExitCode> {
-  const compilation = compile(readProjectFiles(root));
+  const compilation = compileFolder(root);
   const asked = readScreen(given, compilation);
   const { screens, results } = await measureCoverage(compilation);
   const shown = screens.filter(({ screen }) => asked === undefined || screen === asked);
