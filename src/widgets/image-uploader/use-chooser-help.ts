@@ -8,7 +8,7 @@ const signs = ["blur", "visibilitychange", "cancel"];
 
 export interface ChooserHelp {
   readonly isNeeded: boolean;
-  /** The borrower has asked for the picker. */
+  /** The user has asked for the picker. */
   asked(): void;
   /** The picker has returned. */
   answered(): void;

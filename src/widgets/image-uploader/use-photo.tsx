@@ -1,4 +1,4 @@
-/** What shows a photo, fetched when there is one to show: most borrowers send none. Until then, and when it does not come, the sign of one. */
+/** What shows a photo, fetched when there is one to show: most users send none. Until then, and when it does not come, the sign of one. */
 
 import { Icon } from "layar/widget-kit";
 import { type ReactElement, useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-/** Sends one photo at a time and holds each until the server has taken it or the borrower removes it. */
+/** Sends one photo at a time and holds each until the server has taken it or the user removes it. */
 
 import type { OnHold, OnProgress } from "layar/widget-kit";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
