@@ -3,14 +3,14 @@ import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
-import { engineDoors, pageDoors, toolDoors } from "./doors.ts";
+import { engineDoors, pageDoors, toolDoors, widgetDoor } from "./doors.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 export async function buildTypes(): Promise<void> {
   const bundle = await rollup({
     input: Object.fromEntries(
-      Object.entries({ ...engineDoors, ...pageDoors, ...toolDoors }).map(([name, path]) => [name, join(root, path)]),
+      Object.entries({ ...engineDoors, ...widgetDoor, ...pageDoors, ...toolDoors }).map(([name, path]) => [name, join(root, path)]),
     ),
     external: [/^node:/, /^react(-dom)?(\/|$)/, /^zustand\//, /^vite$/, /^layar\//],
     plugins: [dts({ tsconfig: join(root, "tsconfig.json") })],

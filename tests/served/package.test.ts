@@ -30,7 +30,7 @@ describe("the tarball", () => {
 
   it("has types for each door, as modules for Node and for bundlers see it", async () => {
     const result = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), {
-      excludeEntrypoints: ["./styles.css"],
+      excludeEntrypoints: ["./styles.css", "./widgets.css"],
     });
     if (result.types === false) throw new Error("The package has no types.");
     // It is for importers only.
@@ -42,9 +42,9 @@ describe("the tarball", () => {
     const files = listPacked(tarball);
     const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeLessThan(15_000_000);
-    // Only of the product that `layar new project` writes.
+    // Only what `layar new` copies: a product, and the engine's widgets.
     const sources = [...files.keys()].filter((path) => /(?<!\.d)\.tsx?$/.test(path));
-    expect(sources.filter((path) => !path.startsWith("src/authoring/templates/project/"))).toEqual([]);
+    expect(sources.filter((path) => !/^src\/(?:authoring\/templates\/project|widgets)\//.test(path))).toEqual([]);
   });
 });
 
@@ -137,9 +137,11 @@ describe.each([
 const compiled = `
 import { httpTransport, LayarProvider, Screen } from "layar";
 import { compileScreen } from "layar/compile";
+import * as ofEngine from "layar/widgets";
 import files from "./files.json";
-import * as widgets from "./layar/widgets/index.ts";
+import * as ofLibrary from "./layar/widgets/index.ts";
 
+const widgets = { ...ofEngine, ...ofLibrary };
 const transport = httpTransport({ token: () => "T" });
 const search = compileScreen(files, { screen: "books-search", market: "utrecht" });
 export const app = (
@@ -175,7 +177,7 @@ describe("an app without Vite", () => {
   it("shows a screen, under a policy that forbids code of strings", async () => {
     app.write(
       "main.tsx",
-      'import { createRoot } from "react-dom/client";\nimport "layar/styles.css";\nimport { app } from "./app.tsx";\ncreateRoot(document.getElementById("app")!).render(app);',
+      'import { createRoot } from "react-dom/client";\nimport "layar/styles.css";\nimport "layar/widgets.css";\nimport { app } from "./app.tsx";\ncreateRoot(document.getElementById("app")!).render(app);',
     );
     bundle("main.tsx", "--outdir=dist", "--minify", '--define:process.env.NODE_ENV="production"');
     const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'" />';

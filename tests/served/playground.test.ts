@@ -120,7 +120,7 @@ describe("the playground", () => {
     const files = Object.keys(unzipSync(readFileSync(await saved.path())));
     expect(files).toEqual(
       expect.arrayContaining(
-        ["package.json", ".gitignore", "widgets/index.ts", "screens/hello/name/screen.json"].map((path) => `hello/${path}`),
+        ["package.json", ".gitignore", "screens/hello/name/screen.json"].map((path) => `hello/${path}`),
       ),
     );
     expect(faults).toEqual([]);

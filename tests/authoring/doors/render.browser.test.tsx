@@ -5,10 +5,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { compileScreen } from "../../../src/authoring/doors/compile.ts";
 import { mockTransport, Refused, type RenderedScreen, renderScreen } from "../../../src/authoring/doors/testing.ts";
 import { LayarProvider, Screen } from "../../../src/browser/embed/index.ts";
-import * as widgets from "../../projects/library/widgets/index.ts";
+import * as ofEngine from "../../../src/widgets/index.ts";
+import * as ofLibrary from "../../projects/library/widgets/index.ts";
 import { libraryFiles } from "../../support/project/library-texts.ts";
 import { bicycles } from "./bicycles.ts";
 
+const widgets = { ...ofEngine, ...ofLibrary };
 const ride = compileScreen(bicycles(libraryFiles), { screen: "rides-ride", market: "portugal" });
 
 const open: RenderedScreen[] = [];
