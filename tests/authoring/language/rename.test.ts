@@ -23,9 +23,6 @@ const dear = ["action", "entity", "rule", "stored", "shellKey", "disclosure", "s
 const cheap = Object.keys(renameKinds).filter((kind) => !dear.includes(kind));
 const kinds = isThorough ? [...cheap, ...dear] : [...cheap, dear[turn % dear.length] ?? ""];
 
-/** The engine asks for them by name. */
-const fixedWidgets = ["toast", "screen-error", "node-error", "dialog"];
-
 let workspace: Workspace;
 let before: readonly string[];
 
@@ -82,7 +79,7 @@ describe(`a new name (turn ${turn})`, () => {
   });
 
   it.each(kinds)("of a %s changes nothing else", (kind) => {
-    const kept = kind === "widget" ? fixedWidgets : kind === "state" ? readByName : [];
+    const kept = kind === "state" ? readByName : [];
     const names = listDeclared(workspace, kind).filter((name) => !kept.includes(name));
     expect(names.length, "names in the project").toBeGreaterThan(0);
     const sampled = isThorough
