@@ -43,5 +43,5 @@ export { TextArea as "text-area" } from "./text-area/text-area.tsx";
 export { TextField as "text-field" } from "./text-field/text-field.tsx";
 export { Timeline as "timeline" } from "./timeline/timeline.tsx";
 export { Toast as "toast" } from "./toast/toast.tsx";
-export { Verdict as "verdict" } from "./verdict/verdict.tsx";
 export type { WidgetContracts, WidgetProps } from "./types.gen.ts";
+export { Verdict as "verdict" } from "./verdict/verdict.tsx";

@@ -1,7 +1,18 @@
 import { isObject, parseJson } from "../../core/json/index.ts";
 import { type Compilation, engineWidgets, isEngineWidget } from "../compiler/index.ts";
 import { readEngineWidget } from "../project/index.ts";
-import { checkName, componentOf, type Draft, DraftError, type DraftRequest, findNamed, kebabName, type NewFile, schemaOf, titleOf } from "./draft.ts";
+import {
+  checkName,
+  componentOf,
+  type Draft,
+  DraftError,
+  type DraftRequest,
+  findNamed,
+  kebabName,
+  type NewFile,
+  schemaOf,
+  titleOf,
+} from "./draft.ts";
 import { renameWidget } from "./rename-widget.ts";
 
 const registry = "widgets/index.ts";
@@ -51,7 +62,8 @@ function copyFiles({ name, files }: DraftRequest, from: string, style: string): 
   findNamed(engineWidgets(), from, "widget of the engine", "from");
   return [...readEngineWidget(from)].map(([path, text]): NewFile => {
     const renamed = renameWidget({ path, text }, from, name);
-    if (!path.endsWith(".schema.json")) return { path: renamed.to, content: renamed.text.replace(/^import \* as styles from/m, `import ${style} from`) };
+    if (!path.endsWith(".schema.json"))
+      return { path: renamed.to, content: renamed.text.replace(/^import \* as styles from/m, `import ${style} from`) };
     const declared = parseJson(text);
     const { $schema: _, ...declaration } = isObject(declared) ? declared : {};
     return { path: renamed.to, content: { ...schemaOf(files, renamed.to, "widget"), ...declaration, id: name } };

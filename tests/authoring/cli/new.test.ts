@@ -125,13 +125,18 @@ describe("new, in another product,", () => {
     expect(readFileSync(join(root, "widgets/button/button.tsx"), "utf8")).toBe(readFileSync("src/widgets/button/button.tsx", "utf8"));
     await make("widget big-button --from button");
     const code = readFileSync(join(root, "widgets/big-button/big-button.tsx"), "utf8");
-    expect(code).toContain('export function BigButton(');
+    expect(code).toContain("export function BigButton(");
     expect(code).toContain('WidgetProps<"big-button">');
     expect(code).toContain('from "./big-button.module.css"');
-    expect(readFileSync(join(root, "widgets/index.ts"), "utf8")).toContain('export { BigButton as "big-button" } from "./big-button/big-button.tsx";');
+    expect(readFileSync(join(root, "widgets/index.ts"), "utf8")).toContain(
+      'export { BigButton as "big-button" } from "./big-button/big-button.tsx";',
+    );
     expect(await run("new", "widget", "button")).toMatchObject({ exit: 2, told: "There is a widget `button` already.\n" });
     expect(await run("new", "widget", "toast")).toMatchObject({ exit: 2, told: expect.stringContaining("`--from toast` copies it") });
-    expect(await run("new", "widget", "x", "--from", "buton")).toMatchObject({ exit: 2, told: expect.stringContaining("Did you mean `button`?") });
+    expect(await run("new", "widget", "x", "--from", "buton")).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining("Did you mean `button`?"),
+    });
     await expectClean();
   });
 

@@ -19,7 +19,10 @@ const write = (examples: object) => edited.edit(path, JSON.stringify({ examples 
 describe("the widgets", () => {
   it("have the examples that are written at the moment, those for tests last, and what is wrong with them", () => {
     expect(listed("fine-row")).toMatchObject({ examples: [], problems: 0, isEdited: false });
-    write({ long: { title: "Long", hidden: true, props: { title: "A", amount: "1" } }, one: { title: "One", props: { title: "B", amount: "2" } } });
+    write({
+      long: { title: "Long", hidden: true, props: { title: "A", amount: "1" } },
+      one: { title: "One", props: { title: "B", amount: "2" } },
+    });
     expect(listed("fine-row")?.examples.map(({ name, isHidden }) => [name, isHidden])).toEqual([
       ["one", false],
       ["long", true],

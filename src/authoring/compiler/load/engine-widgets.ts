@@ -11,7 +11,8 @@ export const engineWidgets = lazy((): ReadonlyMap<string, WidgetDeclaration> => 
 
 function readOne(name: string, written: unknown): WidgetDeclaration {
   const read = readShape("widget", written, name);
-  if ("problems" in read) throw new Error(`The declaration of the engine's widget \`${name}\` cannot be read: ${read.problems[0]?.message}`);
+  if ("problems" in read)
+    throw new Error(`The declaration of the engine's widget \`${name}\` cannot be read: ${read.problems[0]?.message}`);
   return read.value;
 }
 
