@@ -7,11 +7,13 @@ import { buildStudio } from "./package/studio.ts";
 import { buildTools } from "./package/tools.ts";
 import { trimMaps } from "./package/trim-maps.ts";
 import { buildTypes } from "./package/types.ts";
+import { buildWidgets } from "./package/widgets.ts";
 import { checkRecorded } from "./sizes/recorded.ts";
 
 rmSync("lib", { recursive: true, force: true });
 await buildEngine();
 await buildTools();
+await buildWidgets();
 await buildStudio(process.cwd());
 trimMaps("lib");
 await buildTypes(process.cwd());

@@ -26,7 +26,7 @@ const layers = {
   "core/format": ["core/json"],
   "core/expression": ["core/json"],
   "core/market": ["core/json", "core/format"],
-  "authoring/compiler": core,
+  "authoring/compiler": [...core, "widgets"],
   "authoring/mock/data": compiler,
   "authoring/names": compiler,
   "authoring/checker": [...mockData, "authoring/names"],
@@ -61,6 +61,7 @@ const layers = {
     "authoring/testing/acts",
     "browser/embed",
     "browser/view",
+    "widgets",
   ],
   "authoring/studio/protocol": core,
   "authoring/studio/server": [...tools, "authoring/mock/server", "authoring/testing/flow-tests", "authoring/studio/protocol"],
@@ -84,6 +85,8 @@ const layers = {
   "browser/mode": [],
   "browser/runtime": [...core, "browser/bridge", "browser/mode"],
   "browser/view": runtime,
+  // For any product; of the view they see the kit alone.
+  widgets: ["browser/view"],
   "browser/service-worker": core,
   "browser/embed": [...runtime, "browser/view"],
   "browser/app": [...runtime, "browser/view", "browser/embed", "browser/service-worker"],
@@ -105,7 +108,7 @@ const onlyBelow = Object.entries(layers).map(([layer, below]) => ({
 
 const packages = {
   react:
-    "^(src/browser/(view|embed|app)|src/authoring/(doors|code-editor|playground)|src/authoring/studio/(client|frame)|widgets|tests|scripts)/",
+    "^(src/browser/(view|embed|app)|src/authoring/(doors|code-editor|playground)|src/authoring/studio/(client|frame)|(src/)?widgets|tests|scripts)/",
   zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
   immer: "^(src/authoring/mock/calls|tests|scripts)/",
   ajv: "^(src/authoring/(testing/validators|generate)|scripts|tests)/",
@@ -129,8 +132,15 @@ module.exports = {
     {
       name: "widgets-see-the-kit-only",
       severity: "error",
-      from: { path: "^widgets/([^/]+)/" },
-      to: { path: "^(src|widgets)/", pathNot: ["^src/browser/view/widget-kit\\.tsx?$", "^widgets/(types\\.gen\\.ts$|$1/)"] },
+      from: { path: "^((?:src/)?widgets)/([^/]+)/" },
+      to: { path: "^(src|widgets)/", pathNot: ["^src/browser/view/widget-kit\\.tsx?$", "^$1/(types\\.gen\\.ts$|$2/)"] },
+    },
+    {
+      name: "the-compiler-reads-declarations",
+      comment: "Screens decide which widgets a page gets; the compiler runs where there is no React.",
+      severity: "error",
+      from: { path: "^src/authoring/compiler/" },
+      to: { path: "^src/widgets/", pathNot: "^src/widgets/declarations\\.gen\\.ts$" },
     },
     {
       name: "only-roots-see-widgets",
@@ -154,6 +164,7 @@ module.exports = {
           "^src/authoring/checker/light\\.ts$",
           "^src/authoring/doors/(compile|testing)\\.ts$",
           "^src/browser/mode/",
+          "^src/browser/view/widget-kit\\.ts$",
           "^src/browser/(runtime/(flow/steps/steps\\.gen|session/features)|view/features)\\.ts$",
           "\\.css$",
         ],
@@ -170,7 +181,7 @@ module.exports = {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: { path: "^(src/(core|browser|authoring/(compiler|mock/(data|calls)|checker|linker|remote|doors))|widgets)/" },
+      from: { path: "^(src/(core|browser|widgets|authoring/(compiler|mock/(data|calls)|checker|linker|remote|doors))|widgets)/" },
       to: { dependencyTypes: ["core"] },
     },
   ],

@@ -6,6 +6,9 @@ const engineDoors = {
   "widget-kit": "src/browser/view/widget-kit.ts",
 } as const;
 
+/** As the plugin and the package have it: module by module with a style sheet each there, one module and one sheet here. */
+export const widgetDoor = { widgets: "src/widgets/index.ts" } as const;
+
 /** Joined with the packages that they need, so that an app installs none of these. */
 export const toolDoors = {
   vite: "src/authoring/vite/door.ts",
@@ -21,7 +24,7 @@ export const pageDoors = {
   "language-server-worker": "src/authoring/language/server/worker-door.ts",
 } as const;
 
-export const doors = { ...engineDoors, ...pageDoors, ...toolDoors } as const;
+export const doors = { ...engineDoors, ...widgetDoor, ...pageDoors, ...toolDoors } as const;
 
 /** Commands of the package. */
 export const programs = {

@@ -15,10 +15,11 @@ const others = [
   "src/authoring/studio/frame/main.tsx",
   "src/authoring/studio/developer/main.ts",
 ];
-const files = ["src/browser", "src/core"].flatMap((folder) =>
+const files = ["src/browser", "src/core", "src/widgets"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
 );
-const modules = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"));
+// What widgets declare is for the tools alone.
+const modules = files.filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\/declarations\.gen\.ts$/.test(path));
 
 /** Style sheets are for the bundler of the app, which finds them where they were beside the modules. */
 const styles: Plugin = {
@@ -30,7 +31,8 @@ export async function buildEngine(): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
     input: [...modules, ...others],
-    external: [/^virtual:/, /^#/, /^react(-dom)?(\/|$)/, /^zustand\//, /^workbox-/, /^node:/],
+    // Widgets name the kit as an app does: who joins them with its own has one of it.
+    external: [/^virtual:/, /^#/, /^layar\//, /^react(-dom)?(\/|$)/, /^zustand\//, /^workbox-/, /^node:/],
     plugins: [styles],
     // Of a large package its small form.
     resolve: { alias: { "axe-core": "axe-core/axe.min.js" } },

@@ -4,6 +4,9 @@ import { basename, join } from "node:path";
 
 export const reportFolder = "docs/api";
 
+/** Parts of the report that stand in git in a form of their own. */
+export const writtenElsewhere: { readonly [report: string]: string } = { "widgets-shared.d.ts": "src/widgets/types.gen.ts" };
+
 export interface Door {
   /** As it is imported: `layar/check`. */
   readonly from: string;
@@ -40,6 +43,7 @@ function readNames(list: string): readonly (readonly [name: string, inside: stri
       one
         .trim()
         .replace(/^type /, "")
+        .replaceAll('"', "")
         .split(" as "),
     )
     .flatMap(([inside = "", name = inside]) => (inside === "" ? [] : [[name, inside] as const]));
@@ -49,14 +53,14 @@ function readNames(list: string): readonly (readonly [name: string, inside: stri
 export function readExports(root: string): readonly ExportedName[] {
   const texts = new Map<string, string>();
   const textOf = (report: string): string => {
-    const text = texts.get(report) ?? readFileSync(join(root, reportFolder, report), "utf8");
+    const text = texts.get(report) ?? readFileSync(join(root, writtenElsewhere[report] ?? join(reportFolder, report)), "utf8");
     texts.set(report, text);
     return text;
   };
   const find = (report: string, name: string): Pick<ExportedName, "kind" | "doc"> => {
     const text = textOf(report);
     const declaration = new RegExp(
-      String.raw`^(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\n)?(?:declare )?(?:abstract )?(function|class|const|interface|type) ${name.replace("$", "\\$")}(?![\w$])`,
+      String.raw`^(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\n)?(?:export )?(?:declare )?(?:abstract )?(function|class|const|interface|type) ${name.replace("$", "\\$")}(?![\w$])`,
       "m",
     ).exec(text);
     if (declaration) return { doc: trimDoc(declaration[1] ?? ""), kind: declaration[2] ?? "" };

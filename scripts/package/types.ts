@@ -11,10 +11,20 @@ const homes: readonly (readonly [modules: RegExp, door: keyof typeof doors])[] =
   [/\/src\/browser\/(?:bridge\/bridge|embed\/|runtime\/|view\/render-context)|\/core\/(?:expression\/evaluate|format\/plan)/, "layar"],
   [/\/src\/authoring\/(?:checker|compiler|doors\/(?:problems|project-files))|\/core\/format\/problem/, "check"],
   [/\/authoring\/language\/server\/start/, "language-server"],
+  [/\/src\/widgets\/types\.gen/, "widgets"],
 ];
 
 const source = /(?<!\.d)\.tsx?$/;
 const compilerOptions: ts.CompilerOptions = { stripInternal: true, target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX };
+
+/** What stands above the component of a widget: its schema and its examples say it already. */
+function describeWidget(path: string): string {
+  const { id, description } = JSON.parse(readFileSync(`${path}.schema.json`, "utf8"));
+  const { examples } = JSON.parse(readFileSync(`${path}.examples.json`, "utf8"));
+  const props = Object.values<{ readonly props: object }>(examples).map((example) => JSON.stringify(example.props, null, 1));
+  const short = props.map((text) => text.replaceAll(/\n */g, " ")).find((text) => text.length < 400);
+  return `/**\n * ${description}\n * @example { "widget": "${id}", "id": "${id}", "props": ${short} }\n */\n`;
+}
 
 /** A module as it is declared, by its text alone, which takes a tenth of the time: types that a door shows are written, not inferred. */
 const declarations: Plugin = {
@@ -27,9 +37,10 @@ const declarations: Plugin = {
   },
   load(id) {
     const path = [".ts", ".tsx"].map((end) => id.replace(/\.d\.ts$/, end)).find((one) => existsSync(one));
-    return path === undefined
-      ? "export {};"
-      : ts.transpileDeclaration(readFileSync(path, "utf8"), { fileName: path, compilerOptions }).outputText;
+    if (path === undefined) return "export {};";
+    const { outputText } = ts.transpileDeclaration(readFileSync(path, "utf8"), { fileName: path, compilerOptions });
+    const component = /^(.*\/src\/widgets\/([\w-]+)\/\2)\.tsx$/.exec(path);
+    return component ? outputText.replace(/^export declare function/m, `${describeWidget(component[1] ?? "")}$&`) : outputText;
   },
 };
 

@@ -45,7 +45,7 @@ const hello = {
 };
 
 /** What only the bikes of the template need. */
-const ofBikes = /^(?:screens\/(?:bikes|mock|catalogue\/actions)\/|schemas\/entities\/|README\.md$)/;
+const ofBikes = /^(?:screens\/(?:bikes|mock|catalogue\/actions)\/|schemas\/entities\/|widgets\/|README\.md$)/;
 
 export function makeExamples(root: string): readonly Example[] {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

@@ -38,6 +38,7 @@ describe("the schema of nodes", () => {
     const { schemas } = readSources(root);
     const sources: Sources = {
       schemas,
+      engineWidgets: [],
       widgets: [uploader, { id: "plain", description: "Plain.", props: { type: "object", additionalProperties: false, properties: {} } }],
       names: {},
     };

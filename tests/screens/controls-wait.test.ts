@@ -1,5 +1,6 @@
 // Every control of every screen, while each response in turn does not come: nothing is sent that is missing or committed.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CompiledNode, Transport } from "../../src/browser/runtime/index.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
@@ -76,8 +77,9 @@ function isMissing(value: unknown): boolean {
 
 /** Whether the source of a widget reads that it is busy. */
 function readsBusy(widget: string): boolean {
-  const files = readdirSync(`widgets/${widget}`).filter((name) => name.endsWith(".tsx"));
-  return files.some((name) => /\bbusy\b/.test(readFileSync(`widgets/${widget}/${name}`, "utf8")));
+  const folder = [`widgets/${widget}`, `src/widgets/${widget}`].find((one) => existsSync(one)) ?? "";
+  const files = readdirSync(folder).filter((name) => name.endsWith(".tsx"));
+  return files.some((name) => /\bbusy\b/.test(readFileSync(join(folder, name), "utf8")));
 }
 
 describe("a widget that says that it shows when it waits", () => {

@@ -83,10 +83,4 @@ describe("the library", () => {
       "screens/books/book/texts.json text-has-plural-forms",
     ]);
   });
-
-  it("is refused without a widget that the engine shows by itself", () => {
-    expect(problemsWith("widgets/toast/toast.schema.json", () => undefined)).toEqual([
-      "screens/catalogue/settings.json needed-widget-is-there",
-    ]);
-  });
 });

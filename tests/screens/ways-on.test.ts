@@ -25,12 +25,12 @@ it("gives every empty state a control that always leads on", () => {
 });
 
 it("frames with dashes only what takes a file", () => {
-  const files = ["widgets", "src/browser"].flatMap((folder) =>
+  const files = ["widgets", "src/widgets", "src/browser"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
   );
   const styles = files.filter((path) => path.endsWith(".css"));
   expect(styles.length).toBeGreaterThan(30);
   expect(styles.filter((path) => /\bdashed\b/.test(readFileSync(path, "utf8")))).toEqual([
-    "widgets/image-uploader/image-uploader.module.css",
+    "src/widgets/image-uploader/image-uploader.module.css",
   ]);
 });

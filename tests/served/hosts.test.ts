@@ -93,8 +93,10 @@ const books = `
 import { httpTransport, LayarProvider, Screen } from "layar";
 import { compileScreen } from "layar/compile";
 import files from "./files.json";
-import * as widgets from "./layar/widgets/index.ts";
+import * as ofEngine from "layar/widgets";
+import * as ofLibrary from "./layar/widgets/index.ts";
 
+const widgets = { ...ofEngine, ...ofLibrary };
 const transport = httpTransport({ token: () => "T" });
 const [search, fines] = ["books-search", "member-fines"].map((screen) => compileScreen(files, { screen, market: "utrecht" }));
 export default function Books() {
@@ -118,6 +120,7 @@ const { pipe } = renderToPipeableStream(<Page />, {
 const client = `
 import { hydrateRoot } from "react-dom/client";
 import "layar/styles.css";
+import "layar/widgets.css";
 import { Page } from "./page.tsx";
 hydrateRoot(document, <Page />, { onRecoverableError: (error) => console.error(error) });
 `;

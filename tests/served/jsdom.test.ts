@@ -64,9 +64,11 @@ import { compileScreen } from "layar/compile";
 import { renderScreen } from "layar/testing";
 import { expect, it } from "vitest";
 import { screens } from "virtual:layar";
-import * as widgets from "./layar/widgets/index.ts";
+import * as ofEngine from "layar/widgets";
+import * as ofShop from "./layar/widgets/index.ts";
 
 const files = import.meta.glob(["./screens/**/*.json", "./schemas/entities/*.json", "./widgets/*/*.schema.json"], { base: "./layar", query: "?raw", import: "default", eager: true });
+const widgets = { ...ofEngine, ...ofShop };
 const situation = { market: "leeds", files };
 
 it.each([

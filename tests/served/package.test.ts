@@ -25,7 +25,7 @@ describe("the tarball", () => {
 
   it("has types for each door, as modules for Node and for bundlers see it", async () => {
     const result = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), {
-      excludeEntrypoints: ["./styles.css"],
+      excludeEntrypoints: ["./styles.css", "./widgets.css"],
     });
     if (result.types === false) throw new Error("The package has no types.");
     // It is for importers only.
@@ -37,9 +37,9 @@ describe("the tarball", () => {
     const files = listPacked(tarball);
     const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeLessThan(15_000_000);
-    // Only of the product that `layar new project` writes.
+    // Only what `layar new` copies: a product, and the engine's widgets.
     const sources = [...files.keys()].filter((path) => /(?<!\.d)\.tsx?$/.test(path));
-    expect(sources.filter((path) => !path.startsWith("src/authoring/templates/project/"))).toEqual([]);
+    expect(sources.filter((path) => !/^src\/(?:authoring\/templates\/project|widgets)\//.test(path))).toEqual([]);
   });
 });
 

@@ -140,9 +140,7 @@ describe("the playground", () => {
     expect(saved.suggestedFilename()).toBe("hello.zip");
     const files = Object.keys(unzipSync(readFileSync(await saved.path())));
     expect(files).toEqual(
-      expect.arrayContaining(
-        ["package.json", ".gitignore", "widgets/index.ts", "screens/hello/name/screen.json"].map((path) => `hello/${path}`),
-      ),
+      expect.arrayContaining(["package.json", ".gitignore", "screens/hello/name/screen.json"].map((path) => `hello/${path}`)),
     );
     expect(faults).toEqual([]);
   });

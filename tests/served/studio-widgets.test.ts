@@ -18,7 +18,7 @@ const preview = () => page.frameLocator('iframe[title="Example of note"]');
 const panel = (name: string) => page.getByRole("tabpanel", { name });
 
 it("an operator changes an example by form, sees it, and keeps it as one of its own, which has its own address", async () => {
-  const before = studio.read(file);
+  const before = readFileSync(`src/${file}`, "utf8");
   await preview().getByText("Paying late costs more each day.").waitFor();
   await panel("Properties").getByRole("textbox", { name: "text", exact: true }).fill("Paying early costs nothing.");
   await preview().getByText("Paying early costs nothing.").waitFor();
@@ -58,26 +58,29 @@ it("finds what axe finds, and leads to it", async () => {
 });
 
 it("shows the code of a widget as it is now, and goes on after code that cannot be read", async () => {
-  const code = "widgets/note/note.tsx";
+  const code = "widgets/status-picture/status-picture.tsx";
   const before = studio.read(code);
-  await page.goto(`${studio.origin}/studio/widgets/note/warn`);
-  await preview().getByText("Paying late costs more each day.").waitFor();
-  studio.write(code, before.replace("<div>", '<div data-changed="">'));
-  await preview().locator("[data-changed]").waitFor();
+  await page.goto(`${studio.origin}/studio/widgets/status-picture`);
+  const example = page.frameLocator('iframe[title="Example of status-picture"]');
+  await example.getByRole("img", { name: "Under review" }).waitFor();
+  studio.write(code, before.replace("<div ", '<div data-changed="" '));
+  await example.locator("[data-changed]").waitFor();
   studio.write(code, before.replace("return ", "return return "));
   await page.locator("vite-error-overlay").waitFor({ state: "attached" });
   studio.write(code, before);
   await page.locator("vite-error-overlay").waitFor({ state: "detached" });
-  await preview().getByText("Paying late costs more each day.").waitFor();
-  await preview().locator("[data-changed]").waitFor({ state: "detached" });
+  await example.getByRole("img", { name: "Under review" }).waitFor();
+  await example.locator("[data-changed]").waitFor({ state: "detached" });
   studio.takeComplaints();
 });
 
-const examples = readdirSync("widgets", { withFileTypes: true }).flatMap((entry) => {
-  if (!entry.isDirectory()) return [];
-  const { examples: own } = JSON.parse(readFileSync(`widgets/${entry.name}/${entry.name}.examples.json`, "utf8"));
-  return Object.keys(own).map((name) => ({ widget: entry.name, name }));
-});
+const examples = ["widgets", "src/widgets"].flatMap((folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [];
+    const { examples: own } = JSON.parse(readFileSync(`${folder}/${entry.name}/${entry.name}.examples.json`, "utf8"));
+    return Object.keys(own).map((name) => ({ widget: entry.name, name }));
+  }),
+);
 
 it.each(takeTurn(examples, 120))("$widget, $name writes no error on the console", async ({ widget, name }) => {
   await page.goto(`${studio.origin}/studio/widgets/${widget}/${name}`);

@@ -2,19 +2,10 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { exampleProps } from "../../src/authoring/studio/frame/example-props.tsx";
-import { dress, type Example, Shown, showInScreen } from "../support/browser/render-widget.tsx";
+import { dress, Shown, showInScreen } from "../support/browser/render-widget.tsx";
+import { type Declaration, declarations, examplesOf } from "../support/browser/widget-files.ts";
 import { addPressedLook, findFaint, press } from "./contrast.ts";
 
-interface Declaration {
-  readonly id: string;
-  readonly events?: object;
-  readonly value?: object;
-  readonly showsBusy?: true;
-  readonly props: { readonly properties: { readonly enabled?: object } };
-}
-
-const files = import.meta.glob<{ examples: Record<string, Example> }>("../../widgets/*/*.examples.json", { eager: true });
-const declarations = Object.values(import.meta.glob<Declaration>("../../widgets/*/*.schema.json", { eager: true }));
 const looks = (["india", "indonesia"] as const).flatMap((market) => (["light", "dark"] as const).map((scheme) => ({ market, scheme })));
 
 /** A dialog lies over all others. */
@@ -66,7 +57,7 @@ afterEach(() => cleanup());
 describe.each(declarations)("$id", (declaration) => {
   const { id, events = {} } = declaration;
   it.each(statesOf(declaration))("can be read and found: $name", async ({ changes, props }) => {
-    const examples = Object.entries(files[`../../widgets/${id}/${id}.examples.json`]?.examples ?? {});
+    const examples = examplesOf(id);
     for (const page of id === alone ? examples.map((example) => [example]) : [examples]) {
       const { container, unmount } = await showInScreen(
         page.map(([key, example]) => (

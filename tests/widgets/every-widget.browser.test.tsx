@@ -6,14 +6,10 @@ import { cleanup } from "vitest-browser-react";
 import { pageRules } from "../../src/authoring/studio/frame/audit.ts";
 import { exampleProps } from "../../src/authoring/studio/frame/example-props.tsx";
 import { dress, type Example, Shown, showInScreen } from "../support/browser/render-widget.tsx";
+import { declarations, examplesOf } from "../support/browser/widget-files.ts";
 import { findOverflow, findSmallFigures, findSmallTargets } from "./measures.ts";
 
-const files = import.meta.glob<{ examples: Record<string, Example> }>("../../widgets/*/*.examples.json", { eager: true });
-const declarations = import.meta.glob<{ id: string; events?: object; value?: object; selectsView?: true }>(
-  "../../widgets/*/*.schema.json",
-  { eager: true },
-);
-const names = Object.values(declarations).map(({ id }) => id);
+const names = declarations.map(({ id }) => id);
 
 // One above the other would hide one: only the last of several open dialogs can be reached.
 const alone = new Set(["dialog"]);
@@ -21,7 +17,7 @@ const alone = new Set(["dialog"]);
 type Named = readonly [key: string, example: Example];
 
 function pagesOf(name: string): (readonly Named[])[] {
-  const examples = Object.entries(files[`../../widgets/${name}/${name}.examples.json`]?.examples ?? {});
+  const examples = examplesOf(name);
   return alone.has(name) ? examples.map((example) => [example]) : [examples];
 }
 
@@ -38,7 +34,7 @@ function expectNothing(find: (root?: string) => string[], name: string, examples
 }
 
 async function show(name: string, examples: readonly Named[]) {
-  const events = Object.keys(declarations[`../../widgets/${name}/${name}.schema.json`]?.events ?? {});
+  const events = Object.keys(declarations.find(({ id }) => id === name)?.events ?? {});
   return showInScreen(
     examples.map(([key, example]) => <Shown key={key} name={name} example={key} props={exampleProps(example, events)} />),
   );
@@ -120,7 +116,7 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-const fields = Object.values(declarations).filter(({ value, selectsView }) => value && !selectsView);
+const fields = declarations.filter(({ value, selectsView }) => value && !selectsView);
 
 it.each(fields.map(({ id }) => id))("%s says beside its value what is wrong, for screen readers too", async (name) => {
   const [example] = pagesOf(name).flat();

@@ -5,11 +5,15 @@ import { describe, expect, it } from "vitest";
 import { labelsOf, viewLabels } from "../../src/authoring/compiler/index.ts";
 import { findStateful } from "../../src/authoring/vite/screens/find-stateful.ts";
 
-const folder = new URL("../../widgets/", import.meta.url);
-const schemas = new URL("../../schemas/", import.meta.url);
+const root = new URL("../../", import.meta.url);
+const schemas = new URL("schemas/", root);
 const read = (url: URL) => JSON.parse(readFileSync(url, "utf8"));
-const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const declarations = new Map(names.map((name) => [name, read(new URL(`${name}/${name}.schema.json`, folder))]));
+/** The engine's, and those of the product. */
+const owners = ["src/widgets", "widgets"].map((path) => {
+  const entries = readdirSync(new URL(path, root), { withFileTypes: true });
+  return { path, names: entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])) };
+});
+const widgets = owners.flatMap(({ path, names }) => names.map((name) => ({ name, path, folder: new URL(`${path}/${name}/`, root) })));
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 for (const name of ["parts", "market"]) ajv.addSchema(read(new URL(`${name}.schema.json`, schemas)));
@@ -23,24 +27,23 @@ interface ExampleFile {
 }
 
 describe("widgets", () => {
-  it("are registered one by one under the name of their folder", () => {
-    const lines = readFileSync(new URL("index.ts", folder), "utf8");
+  it.each(owners)("of $path are registered one by one under the name of their folder", ({ path, names }) => {
+    const lines = readFileSync(new URL(`${path}/index.ts`, root), "utf8");
     const registered = Array.from(lines.matchAll(/as "([a-z-]+)" \} from "\.\/([a-z-]+)\/([a-z-]+)\.tsx"/g), ([, ...parts]) => parts);
     expect(registered).toEqual(names.map((name) => [name, name, name]));
   });
 
   it("carry their accent in the market and no colour of their own", () => {
-    const coloured = names.flatMap((name) =>
-      readdirSync(new URL(`${name}/`, folder))
+    const coloured = widgets.flatMap(({ folder }) =>
+      readdirSync(folder)
         .filter((file) => file.endsWith(".css"))
-        .filter((file) => /#[0-9a-f]{3,8}\b/i.test(readFileSync(new URL(`${name}/${file}`, folder), "utf8").replace(/#(000|fff)\b/g, "")))
-        .map((file) => file),
+        .filter((file) => /#[0-9a-f]{3,8}\b/i.test(readFileSync(new URL(file, folder), "utf8").replace(/#(000|fff)\b/g, ""))),
     );
     expect(coloured).toEqual([]);
   });
 
   it("keep to 120 lines for a component", () => {
-    const long = names.filter((name) => readFileSync(new URL(`${name}/${name}.tsx`, folder), "utf8").split("\n").length > 121);
+    const long = widgets.filter(({ name, folder }) => readFileSync(new URL(`${name}.tsx`, folder), "utf8").split("\n").length > 121);
     expect(long).toEqual([]);
   });
 });
@@ -53,7 +56,7 @@ function labelsIn(where: URL): string[] {
 
 describe("the engine", () => {
   it("ships the labels that the view speaks by itself", () => {
-    expect(viewLabels).toEqual(labelsIn(new URL("../../src/browser/view/", import.meta.url)));
+    expect(viewLabels).toEqual(labelsIn(new URL("src/browser/view/", root)));
   });
 
   it("has the labels of steps in their records", () => {
@@ -61,9 +64,9 @@ describe("the engine", () => {
   });
 });
 
-describe.each(names)("%s", (name) => {
-  const declaration = declarations.get(name);
-  const { examples } = read(new URL(`${name}/${name}.examples.json`, folder)) as ExampleFile;
+describe.each(widgets)("$name", ({ name, path, folder }) => {
+  const declaration = read(new URL(`${name}.schema.json`, folder));
+  const { examples } = read(new URL(`${name}.examples.json`, folder)) as ExampleFile;
 
   it("declares itself by the schema, under the name of its folder", () => {
     isDeclaration(declaration);
@@ -77,11 +80,11 @@ describe.each(names)("%s", (name) => {
   });
 
   it("is declared plain exactly when it draws without hooks", () => {
-    expect(declaration.plain ?? false).toBe(findStateful(fileURLToPath(new URL("../", folder)), name) === undefined);
+    expect(declaration.plain ?? false).toBe(findStateful(fileURLToPath(root), `${path}/${name}/${name}.tsx`) === undefined);
   });
 
   it("declares the labels that it speaks", () => {
-    expect(declaration.labels ?? []).toEqual(labelsIn(new URL(`${name}/`, folder)));
+    expect(declaration.labels ?? []).toEqual(labelsIn(folder));
   });
 
   it.each(Object.keys(examples))("has the valid example %s", (key) => {

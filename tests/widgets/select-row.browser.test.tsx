@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import selectRow from "../../widgets/select-row/select-row.schema.json" with { type: "json" };
+import selectRow from "../../src/widgets/select-row/select-row.schema.json" with { type: "json" };
 import { Shown, showInScreen, showWidget } from "../support/browser/render-widget.tsx";
 
 async function show(props: { readonly [name: string]: unknown }) {

@@ -1,6 +1,6 @@
+import stack from "../../../src/widgets/stack/stack.module.css";
+import text from "../../../src/widgets/text/text.module.css";
 import styles from "../../../widgets/product-card/product-card.module.css";
-import stack from "../../../widgets/stack/stack.module.css";
-import text from "../../../widgets/text/text.module.css";
 import type { Product } from "../page/subject.ts";
 import { make } from "./element.ts";
 import { makeAction } from "./parts.ts";

@@ -1,8 +1,8 @@
-import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
-import note from "../../../widgets/note/note.module.css";
-import stack from "../../../widgets/stack/stack.module.css";
-import text from "../../../widgets/text/text.module.css";
-import styles from "../../../widgets/text-area/text-area.module.css";
+import bar from "../../../src/widgets/bottom-bar/bottom-bar.module.css";
+import note from "../../../src/widgets/note/note.module.css";
+import stack from "../../../src/widgets/stack/stack.module.css";
+import text from "../../../src/widgets/text/text.module.css";
+import styles from "../../../src/widgets/text-area/text-area.module.css";
 import { draftKey, type ProblemInit } from "../page/subject.ts";
 import { make, makeIcon } from "./element.ts";
 import { makeAction } from "./parts.ts";

@@ -1,5 +1,5 @@
-import button from "../../../widgets/button/button.module.css";
-import header from "../../../widgets/page-header/page-header.module.css";
+import button from "../../../src/widgets/button/button.module.css";
+import header from "../../../src/widgets/page-header/page-header.module.css";
 import { make, makeIcon } from "./element.ts";
 
 export function makeHeader(title: string, label = "Kembali"): HTMLElement {

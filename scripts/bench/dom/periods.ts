@@ -1,6 +1,6 @@
-import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
+import bar from "../../../src/widgets/bottom-bar/bottom-bar.module.css";
+import text from "../../../src/widgets/text/text.module.css";
 import styles from "../../../widgets/period-list/period-list.module.css";
-import text from "../../../widgets/text/text.module.css";
 import type { InstalmentPlan, Period } from "../page/subject.ts";
 import { make } from "./element.ts";
 import { makeAction } from "./parts.ts";

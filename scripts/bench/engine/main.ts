@@ -18,7 +18,7 @@ import {
   ScreenView,
   type Session,
 } from "../../../src/browser/index.ts";
-import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
+import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../src/widgets/index.ts";
 import type { Counts } from "../counts/count-plugin.ts";
 import type { Load, OpenName, Subject } from "../page/subject.ts";
 

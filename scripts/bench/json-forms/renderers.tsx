@@ -19,8 +19,8 @@ import {
   withJsonFormsLayoutProps,
 } from "@jsonforms/react";
 import { type ComponentType, memo, type ReactElement, type ReactNode, useCallback } from "react";
-import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
-import stack from "../../../widgets/stack/stack.module.css";
+import bar from "../../../src/widgets/bottom-bar/bottom-bar.module.css";
+import stack from "../../../src/widgets/stack/stack.module.css";
 import type { Period, Product } from "../page/subject.ts";
 import { Saved } from "../react/cards.tsx";
 import { Rest, send, Tip, Types } from "../react/form.tsx";

@@ -1,8 +1,8 @@
 /** The components that specs name. They are the hand-written ones, joined to json-render as its documentation says. */
 import { type BaseComponentProps, type ComponentRegistry, type ComponentRenderProps, useBoundProp } from "@json-render/react";
 import type { ReactElement, ReactNode } from "react";
-import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
-import stack from "../../../widgets/stack/stack.module.css";
+import bar from "../../../src/widgets/bottom-bar/bottom-bar.module.css";
+import stack from "../../../src/widgets/stack/stack.module.css";
 import type { Period, Product } from "../page/subject.ts";
 import { Saved } from "../react/cards.tsx";
 import { Rest, Tip, Types } from "../react/form.tsx";

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useState } from "react";
-import stack from "../../../widgets/stack/stack.module.css";
-import text from "../../../widgets/text/text.module.css";
+import stack from "../../../src/widgets/stack/stack.module.css";
+import text from "../../../src/widgets/text/text.module.css";
 import type { Load } from "../page/subject.ts";
 import { Action, LoadingScreen, Screen, useResponse } from "./parts.tsx";
 import { ProductCard } from "./product-card.tsx";

@@ -1,8 +1,8 @@
 import { memo, type ReactElement, useEffect, useState } from "react";
-import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
-import note from "../../../widgets/note/note.module.css";
-import stack from "../../../widgets/stack/stack.module.css";
-import text from "../../../widgets/text/text.module.css";
+import bar from "../../../src/widgets/bottom-bar/bottom-bar.module.css";
+import note from "../../../src/widgets/note/note.module.css";
+import stack from "../../../src/widgets/stack/stack.module.css";
+import text from "../../../src/widgets/text/text.module.css";
 import { draftKey, type Load } from "../page/subject.ts";
 import { Action, Icon, LoadingScreen, Screen, useResponse } from "./parts.tsx";
 import { maxChars, TextArea } from "./text-area.tsx";

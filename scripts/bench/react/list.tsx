@@ -1,6 +1,6 @@
 /** The rows of a known list benchmark, as its keyed implementation for React has them: a reducer, and rows behind `memo`. */
 import { memo, type ReactElement, useCallback, useReducer } from "react";
-import stack from "../../../widgets/stack/stack.module.css";
+import stack from "../../../src/widgets/stack/stack.module.css";
 import type { Load, Option } from "../page/subject.ts";
 import { Action, Screen } from "./parts.tsx";
 import { Records, showRecord } from "./show-record.tsx";

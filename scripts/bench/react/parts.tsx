@@ -1,7 +1,7 @@
 /** What the hand-written screens share. */
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
-import buttonStyles from "../../../widgets/button/button.module.css";
-import headerStyles from "../../../widgets/page-header/page-header.module.css";
+import buttonStyles from "../../../src/widgets/button/button.module.css";
+import headerStyles from "../../../src/widgets/page-header/page-header.module.css";
 import type { Load, Responses, ScreenName } from "../page/subject.ts";
 
 type Loaded<T> = { readonly state: "loading" } | { readonly state: "failed" } | { readonly state: "ready"; readonly data: T };

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useState } from "react";
-import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
-import text from "../../../widgets/text/text.module.css";
+import bar from "../../../src/widgets/bottom-bar/bottom-bar.module.css";
+import text from "../../../src/widgets/text/text.module.css";
 import type { Load, Period } from "../page/subject.ts";
 import { Action, LoadingScreen, Screen, useResponse } from "./parts.tsx";
 import { PeriodList } from "./period-list.tsx";

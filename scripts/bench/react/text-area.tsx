@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import styles from "../../../widgets/text-area/text-area.module.css";
+import styles from "../../../src/widgets/text-area/text-area.module.css";
 
 export const maxChars = 200;
 

@@ -1,67 +1,21 @@
-/** The code of a widget: what names it in TypeScript and in style sheets, when it gets another name. */
+/** The code of a project's widgets, as it is and when one of them gets another name. */
 import { readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join } from "node:path";
+import { type CodeFile, type RenamedCode, renameWidget } from "../drafts/index.ts";
 import { listPaths } from "../project/index.ts";
 
-interface CodeFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** A file as it is, and as it is then. */
-export interface RenamedCode {
-  readonly from: string;
-  readonly to: string;
-  readonly text: string;
-}
-
-const folder = "widgets";
 const generated = /\.gen\.ts$/;
 
 /** Every code file of `widgets/` that the new name changes or moves. What is generated follows by itself. */
 export function renameWidgetCode(root: string, from: string, to: string): RenamedCode[] {
-  return readCode(root).flatMap(({ path, text }) => {
-    const target = movePath(path, from, to);
-    const changed = renameIn({ path, text }, from, to);
-    return target === path && changed === text ? [] : [{ from: path, to: target, text: changed }];
+  return readCode(root).flatMap((file) => {
+    const renamed = renameWidget(file, from, to);
+    return renamed.to === file.path && renamed.text === file.text ? [] : [renamed];
   });
 }
 
 /** The code files of `widgets/` that somebody writes. */
 export function readCode(root: string): CodeFile[] {
-  const code = listPaths(root, folder).filter((path) => /\.(?:tsx?|css)$/.test(path) && !generated.test(path));
+  const code = listPaths(root, "widgets").filter((path) => /\.(?:tsx?|css)$/.test(path) && !generated.test(path));
   return code.sort().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
-}
-
-/** Its files have its name, and other parts of it have names of their own. */
-function movePath(path: string, from: string, to: string): string {
-  const own = `${folder}/${from}/`;
-  if (!path.startsWith(own)) return path;
-  const rest = path.slice(own.length);
-  return `${folder}/${to}/${rest.startsWith(`${from}.`) ? to + rest.slice(from.length) : rest}`;
-}
-
-function renameIn({ path, text }: CodeFile, from: string, to: string): string {
-  const isOwn = path.startsWith(`${folder}/${from}/`);
-  let isImporting = false;
-  const imported = text.replace(/(["'])(\.{1,2}\/[^"'\n]*)\1/g, (whole, quote: string, address: string) => {
-    const found = posix.join(posix.dirname(path), address);
-    const moved = movePath(found, from, to);
-    if (moved === found) return whole;
-    isImporting = true;
-    const relative = posix.relative(posix.dirname(movePath(path, from, to)), moved);
-    return quote + (relative.startsWith(".") ? relative : `./${relative}`) + quote;
-  });
-  const named = imported
-    .replaceAll(`WidgetProps<"${from}">`, `WidgetProps<"${to}">`)
-    .replace(new RegExp(`(?<=\\bdata-widget="?)${from}(?=["\\]])`, "g"), to);
-  if (!isOwn && !isImporting) return named;
-  return named
-    .replaceAll(` as "${from}"`, ` as "${to}"`)
-    .replace(new RegExp(`\\b${componentOf(from)}(?=Props\\b|\\b)`, "g"), componentOf(to));
-}
-
-/** `price-tag` is the component `PriceTag`. */
-function componentOf(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -19,6 +19,7 @@ export { languagesOf } from "./languages-of.ts";
 export { listBrokenFileIds } from "./load/broken-file-ids.ts";
 export { isAsideFile, isCatalogueFile, isPictureFile, readDefinitionPath } from "./load/definition-path.ts";
 export { allSchemas, anyNodeSchema, definitionSchemas } from "./load/definition-schemas.ts";
+export { engineWidgets, isEngineWidget } from "./load/engine-widgets.ts";
 export { createLoader, loadProject } from "./load/load.ts";
 export { parseText } from "./load/source-text.ts";
 export { widgetOfExamples, writeExamplesSchema } from "./load/widget-examples.ts";

@@ -49,6 +49,7 @@ export interface Source<T> {
 
 /** Everything that screens refer to by name. */
 export interface Catalogue {
+  /** The engine's, and the project's own, which stand in the place of those of the same name. */
   readonly widgets: ReadonlyMap<string, WidgetDeclaration>;
   readonly actions: ReadonlyMap<string, ActionDefinition>;
   readonly rules: ReadonlyMap<string, InputRule>;

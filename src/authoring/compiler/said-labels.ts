@@ -51,7 +51,10 @@ export interface Occasions {
 const failuresOfCalls = ["network", "timeout", "service", "signedOut"];
 
 const occasions: readonly { readonly says: readonly string[]; readonly isIn: (facts: Occasions) => boolean }[] = [
-  { says: ["stillLoading", "noConnection", "failedHelp", "serviceFailed", "signedOutHelp", "logIn"], isIn: ({ loads }) => loads },
+  {
+    says: ["stillLoading", "noConnection", "failedHelp", "serviceFailed", "signedOutHelp", "logIn", "reference"],
+    isIn: ({ loads }) => loads,
+  },
   { says: failuresOfCalls, isIn: ({ calls }) => calls.length > 0 },
   { says: ["nothingSent"], isIn: ({ calls }) => calls.some(({ commits }) => commits) },
   { says: ["incomplete"], isIn: ({ calls }) => calls.some(({ filled }) => filled) },

@@ -92,6 +92,11 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** `price-tag` is the component `PriceTag`. */
+export function componentOf(widget: string): string {
+  return widget.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** A text in English, which the other languages of the markets share until somebody translates it. */
 export function wordingOf({ compilation }: DraftRequest, text: string): { readonly [part: string]: unknown } {
   const { markets, languages } = compilation.project.catalogue;

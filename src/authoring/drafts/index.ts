@@ -4,3 +4,4 @@ export { newKinds } from "./kinds.ts";
 export { type DraftSources, makeDraft } from "./make-draft.ts";
 export { makeEmbedded, makeProject, type ProjectNames } from "./make-project.ts";
 export { scenarioOfPromotion } from "./overlay.ts";
+export { type CodeFile, type RenamedCode, renameWidget } from "./rename-widget.ts";

@@ -77,7 +77,13 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
     label: "Name",
     example: "price-tag",
     help: "Makes a widget: schema, code, style, examples, and its line in the registry.",
-    options: {},
+    options: {
+      from: {
+        value: "<widget>",
+        label: "Copies",
+        help: "the engine's widget that it begins as, to be changed. Default: one that shows a text.",
+      },
+    },
     make: draftWidget,
   },
   action: {

@@ -3,7 +3,7 @@
 import { listEvent } from "../../core/format/index.ts";
 import { isObject } from "../../core/json/index.ts";
 import { expressionSchema, propsWithPlaceholders } from "./placeholders.ts";
-import type { Declaration, Schema, Sources } from "./read-schemas.ts";
+import { type Declaration, listWidgets, type Schema, type Sources } from "./read-schemas.ts";
 import { suggestTexts, textSchema } from "./suggest-names.ts";
 import { waiveSchema } from "./waive-schema.ts";
 
@@ -60,7 +60,7 @@ function choiceParts(widget: Declaration, sources: Sources): Schema {
 
 /** The schema of a node, for editors, which complete best when `widget` is a list of names and each name adds its own properties. */
 export function nodeChoiceSchema(sources: Sources): Schema {
-  const { widgets } = sources;
+  const widgets = listWidgets(sources);
   return {
     title: "NodeDefinition",
     description: "One element of a screen, an instance of a widget.",

@@ -24,7 +24,10 @@ export const definitionKinds = Object.keys(definitionSchemas);
 export interface Sources {
   /** Hand-written schemas by `$id`, in the order of their file names. */
   readonly schemas: ReadonlyMap<string, Schema>;
+  /** Of the project alone. */
   readonly widgets: readonly Declaration[];
+  /** Of the engine. */
+  readonly engineWidgets: readonly Declaration[];
   /** What the project's definitions may name, by the property that names it. */
   readonly names: { readonly [property: string]: readonly string[] };
 }
@@ -43,8 +46,7 @@ function listFiles(folder: string, ending: string): string[] {
     .map((name) => join(folder, name));
 }
 
-function readWidgets(root: string, schemas: Iterable<Schema>): Declaration[] {
-  const folder = join(root, "widgets");
+function readWidgets(folder: string, schemas: Iterable<Schema>): Declaration[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -78,9 +80,16 @@ export function readSources(root: string, project = root): Sources {
   const handWritten = files.filter((path) => !path.endsWith(".gen.schema.json")).map(readJson);
   return {
     schemas: new Map(handWritten.map((schema) => [String(schema["$id"]), schema])),
-    widgets: readWidgets(project, handWritten),
+    widgets: readWidgets(join(project, "widgets"), handWritten),
+    engineWidgets: readWidgets(join(root, "src/widgets"), handWritten),
     names: { action: readActionNames(project), screen: readScreenIds(project) },
   };
+}
+
+/** All that a definition may name, by name: of two with one name the project's. */
+export function listWidgets({ engineWidgets, widgets }: Pick<Sources, "engineWidgets" | "widgets">): readonly Declaration[] {
+  const byName = new Map([...engineWidgets, ...widgets].map((widget) => [widget.id, widget]));
+  return [...byName.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** Each kind of step with its schema, in the order of `step.schema.json`. */

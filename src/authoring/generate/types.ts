@@ -5,12 +5,13 @@ import { anyNodeSchema, longSchema } from "../compiler/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { type Declaration, definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
 
+const entityPrefix = "layar:entities/";
 const json = { tsType: "Json" };
 const file = { tsType: "File" };
 const never = { tsType: "never" };
 const jsonType = "export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n";
 const formatBanner = `// Generated from schemas/ by \`npm run generate\`; not edited by hand.\n\n${jsonType}`;
-const projectBanner = `// Generated from schemas/entities/ and widgets/*/*.schema.json by \`npm run generate\`; not edited by hand.
+const widgetBanner = (from: string): string => `// Generated from ${from} by \`npm run generate\`; not edited by hand.
 
 import type { WidgetPropsOf } from "layar/widget-kit";
 
@@ -87,16 +88,26 @@ export function formatTypesText(sources: Sources): Promise<string> {
 }
 
 /** The types of a project's entities, and of what each of its widgets takes and reports. */
-export function projectTypesText(sources: Sources): Promise<string> {
+export function projectTypesText({ schemas, widgets }: Sources): Promise<string> {
+  return widgetTypesText({ schemas, widgets }, widgetBanner("schemas/entities/ and widgets/*/*.schema.json"));
+}
+
+/** The types of what each of the engine's widgets takes and reports. */
+export function engineTypesText({ schemas, engineWidgets: widgets }: Sources): Promise<string> {
+  const format = new Map([...schemas].filter(([id]) => !id.startsWith(entityPrefix)));
+  return widgetTypesText({ schemas: format, widgets }, widgetBanner("src/widgets/*/*.schema.json"));
+}
+
+function widgetTypesText(sources: Pick<Sources, "schemas" | "widgets">, banner: string): Promise<string> {
   const widgets = sources.widgets.map((widget) => [`layar:widget-${widget.id}`, widgetDocument(widget)] as const);
   const schemas = new Map([...sources.schemas, ...widgets]);
-  const entities = [...schemas.keys()].filter((id) => id.startsWith("layar:entities/"));
+  const entities = [...schemas.keys()].filter((id) => id.startsWith(entityPrefix));
   const defs = bundleDefs([...entities, ...widgets.map(([id]) => id)], schemas);
   const ofWidgets = Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }]));
   const byWidget = closed(ofWidgets, "What each widget takes and reports.");
   const names = { ...refsOf(entities.map(defName), defs), widgets: { $ref: "#/$defs/byWidget" } };
   const all = { ...closed(names, "All types by name."), $defs: { ...defs, byWidget: { ...byWidget, title: "WidgetContracts" } } };
-  return write(prepare(all, all.$defs), "ProjectTypes", projectBanner);
+  return write(prepare(all, all.$defs), "ProjectTypes", banner);
 }
 
 function refsOf(entities: readonly string[], defs: Defs): Defs {

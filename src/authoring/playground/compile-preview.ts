@@ -2,13 +2,14 @@
 import type { SendCall } from "../../browser/embed/index.ts";
 import type { Widgets } from "../../browser/view/index.ts";
 import { errorText } from "../../core/text/index.ts";
+import * as engineWidgets from "../../widgets/index.ts";
 import { type CompiledEntry, type CompileOptions, compileScreen } from "../doors/compile.ts";
 import { type MockSituation, mockTransport } from "../doors/testing.ts";
 import { listScreens, type Texts } from "./examples.ts";
 
-/** Those of the template, which every example uses. */
+/** Of the template, whose widgets examples use beside the engine's. */
 const modules = import.meta.glob<Widgets>("../templates/project/widgets/index.ts", { eager: true });
-const widgets: Widgets = Object.fromEntries(Object.values(modules).flatMap((module) => Object.entries(module)));
+const widgets: Widgets = { ...engineWidgets, ...Object.fromEntries(Object.values(modules).flatMap((module) => Object.entries(module))) };
 
 /** A sentence where the files cannot be shown. */
 export function compilePreview(files: Texts, situation: Pick<CompileOptions, "screen" | "market">): CompiledEntry | string {

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
-import { engineRoot } from "../project/index.ts";
+import { engineFile, engineRoot } from "../project/index.ts";
 import { screenTypesFile } from "../screen-types/index.ts";
 import { nameChunk } from "./build-options.ts";
 import { layar } from "./plugin.ts";
@@ -55,16 +55,20 @@ export async function buildModules({ root, out, apiHost }: ModulesOptions): Prom
   writeFileSync(join(out, "screens.d.ts"), `/// <reference path="./${types}" />\nexport { screens } from "virtual:layar";\n`);
 }
 
-/** What the app has already. Modules of the engine go by their paths in the package: a copy of them would have contexts of its own. */
+/**
+ * What the app has already. Modules of the engine go by their paths in the package: a copy of them would have contexts of its own. Its widgets
+ * are part of the screens, as those of the project, because not every bundler reads their styles.
+ */
 function bare(): Plugin {
   const folders = ["src", "lib"].map((name) => join(engineRoot, name) + sep);
+  const widgets = engineFile("src/widgets") + sep;
   return {
     name: "layar:bare",
     enforce: "pre",
     resolveId(id) {
       const isShared = id === widgetKitId || shared.some((name) => id === name || id.startsWith(`${name}/`));
       if (isShared) return { id, external: true };
-      if (!folders.some((folder) => id.startsWith(folder))) return undefined;
+      if (id.startsWith(widgets) || !folders.some((folder) => id.startsWith(folder))) return undefined;
       return { id: `layar/${relative(engineRoot, id).replaceAll(sep, "/")}`, external: true };
     },
   };

@@ -1,11 +1,9 @@
-// A product that says nothing of what another product needs: no shell, no company, no flag, no colours, no currency, few labels.
+// A product that says nothing of what another product needs: no widgets, no shell, no company, no flag, no colours, no currency, few labels.
 import { describe, expect, it } from "vitest";
 import { compileChecked } from "../../../src/authoring/checker/index.ts";
 import type { SourceFile } from "../../../src/authoring/compiler/index.ts";
-import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 import { findMarket } from "../../../src/core/market/index.ts";
 
-const widgets = readProjectFiles("tests/projects/library").filter(({ path }) => path.startsWith("widgets/"));
 const labels = {
   loading: "Loading",
   offline: "You are offline.",
@@ -40,7 +38,7 @@ const plain: Files = {
 
 const compile = (more: Files = {}) => {
   const files = Object.entries({ ...plain, ...more }).map(([path, value]): SourceFile => ({ path, text: JSON.stringify(value) }));
-  return compileChecked([...widgets, ...files]);
+  return compileChecked(files);
 };
 const messagesOf = (more: Files = {}) => compile(more).problems.map(({ check, message }) => [check, message]);
 const show = (text: string): Files => ({
@@ -85,7 +83,7 @@ describe("a product of its own", () => {
       ["language-is-complete", "The label `stillLoading`, which every screen says, is missing."],
       [
         "language-is-complete",
-        "The labels `failedHelp`, `logIn`, `noConnection`, `serviceFailed` and `signedOutHelp`, which the widget `screen-error` says, are missing.",
+        "The labels `failedHelp`, `logIn`, `noConnection`, `reference`, `serviceFailed` and `signedOutHelp`, which the widget `screen-error` says, are missing.",
       ],
       ["language-is-complete", "The messages `network`, `timeout`, `service` and `signedOut`, which calls come to, are missing."],
     ]);

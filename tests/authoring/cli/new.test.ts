@@ -117,6 +117,29 @@ describe("new, in another product,", () => {
     expect(readFileSync(join(root, "widgets/shelf-mark/shelf-mark.tsx"), "utf8")).toContain('from "../types.gen.ts"');
   });
 
+  it("copies a widget of the engine, which then stands in the place of it, or under a name of its own", async () => {
+    const { added, changed, out } = await make("widget button --from button");
+    expect(added).toEqual(["examples.json", "module.css", "schema.json", "tsx"].map((end) => `widgets/button/button.${end}`));
+    expect(changed).toEqual(["widgets/index.ts"]);
+    expect(out).toContain("every screen that names it shows yours");
+    expect(readFileSync(join(root, "widgets/button/button.tsx"), "utf8")).toBe(readFileSync("src/widgets/button/button.tsx", "utf8"));
+    await make("widget big-button --from button");
+    const code = readFileSync(join(root, "widgets/big-button/big-button.tsx"), "utf8");
+    expect(code).toContain("export function BigButton(");
+    expect(code).toContain('WidgetProps<"big-button">');
+    expect(code).toContain('from "./big-button.module.css"');
+    expect(readFileSync(join(root, "widgets/index.ts"), "utf8")).toContain(
+      'export { BigButton as "big-button" } from "./big-button/big-button.tsx";',
+    );
+    expect(await run("new", "widget", "button")).toMatchObject({ exit: 2, told: "There is a widget `button` already.\n" });
+    expect(await run("new", "widget", "toast")).toMatchObject({ exit: 2, told: expect.stringContaining("`--from toast` copies it") });
+    expect(await run("new", "widget", "x", "--from", "buton")).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining("Did you mean `button`?"),
+    });
+    await expectClean();
+  });
+
   it("says what a market of a further language lacks, and where", async () => {
     const { exit, out, told } = await run("new", "market", "bonn", "--like", "utrecht", "--language", "de");
     expect(exit).toBe(1);

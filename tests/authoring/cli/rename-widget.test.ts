@@ -40,8 +40,8 @@ it("in its folder, its files, the registry and every screen, and nothing is wron
   expect(back).toEqual(before);
 });
 
-it("is refused where the app needs the name, and where it is taken", async () => {
-  expect(await run("rename", "widget", "toast", "hint")).toMatch(/^2 With the name `hint` there would be a problem/);
+it("is refused for a widget of the engine, and where the name is taken", async () => {
+  expect(await run("rename", "widget", "toast", "hint")).toMatch(/^2 There is no widget `toast`/);
   expect(await run("rename", "widget", "fine-row", "poster")).toMatch(/^2 There is already a widget `poster`/);
   expect(await run("rename", "widget", "fine-rw", "x")).toMatch(/^2 /);
 });

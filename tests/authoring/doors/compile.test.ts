@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import { compileScreen, DefinitionError } from "../../../src/authoring/doors/compile.ts";
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { httpTransport, LayarProvider, openSession, Screen, type ScreenEntry } from "../../../src/browser/embed/index.ts";
-import * as widgets from "../../projects/library/widgets/index.ts";
+import * as ofEngine from "../../../src/widgets/index.ts";
+import * as ofLibrary from "../../projects/library/widgets/index.ts";
 import { bikes, misspelt, misspeltFile } from "./bikes.ts";
 
+const widgets = { ...ofEngine, ...ofLibrary };
 const library = readProjectFiles("tests/projects/library");
 const navigate = (): void => undefined;
 const silent = () => new Promise<never>(() => undefined);

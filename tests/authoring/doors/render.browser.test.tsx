@@ -7,7 +7,8 @@ import { compileScreen } from "../../../src/authoring/doors/compile.ts";
 import { mockTransport, Refused, type RenderedScreen, renderScreen } from "../../../src/authoring/doors/testing.ts";
 import { LayarProvider, Screen } from "../../../src/browser/embed/index.ts";
 import type { Widgets } from "../../../src/browser/view/index.ts";
-import * as libraryWidgets from "../../projects/library/widgets/index.ts";
+import * as ofEngine from "../../../src/widgets/index.ts";
+import * as ofLibrary from "../../projects/library/widgets/index.ts";
 import { libraryFiles } from "../../support/project/library-texts.ts";
 
 const template = "../../../src/authoring/templates/project/";
@@ -20,7 +21,8 @@ const texts = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 const bikes = Object.entries(texts).map(([path, text]) => ({ path: path.replace(template, ""), text }));
-const [widgets] = Object.values(import.meta.glob<Widgets>("../../../src/authoring/templates/project/widgets/index.ts", { eager: true }));
+const [ofShop] = Object.values(import.meta.glob<Widgets>("../../../src/authoring/templates/project/widgets/index.ts", { eager: true }));
+const widgets = { ...ofEngine, ...ofShop };
 const bike = compileScreen(bikes, { screen: "bikes-bike", market: "leeds" });
 const zephyr = { id: "B9", name: "Zephyr", perDay: 3, isFree: true };
 
@@ -81,7 +83,7 @@ describe("a screen in a test", () => {
 
   it("takes what a user types, and finds entries of a list", async () => {
     const search = compileScreen(libraryFiles, { screen: "books-search", market: "amman", language: "en" });
-    const screen = await render(search, { market: "amman", widgets: libraryWidgets });
+    const screen = await render(search, { market: "amman", widgets: { ...ofEngine, ...ofLibrary } });
     const [first, second] = [screen.node("book"), screen.node("book", 1)].map((card) => card?.textContent);
     expect(first).not.toBe(second);
     await screen.type("query", "zzz");

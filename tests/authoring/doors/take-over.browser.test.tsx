@@ -5,9 +5,11 @@ import { userEvent } from "vitest/browser";
 import { compileScreen } from "../../../src/authoring/doors/compile.ts";
 import { mockTransport } from "../../../src/authoring/doors/testing.ts";
 import { LayarProvider, Screen } from "../../../src/browser/embed/index.ts";
-import * as widgets from "../../projects/library/widgets/index.ts";
+import * as ofEngine from "../../../src/widgets/index.ts";
+import * as ofLibrary from "../../projects/library/widgets/index.ts";
 import { libraryFiles } from "../../support/project/library-texts.ts";
 
+const widgets = { ...ofEngine, ...ofLibrary };
 const transport = mockTransport(libraryFiles, { screen: "books-search", market: "amman" });
 const compile = (files = libraryFiles) => compileScreen(files, { screen: "books-search", market: "amman" });
 

@@ -16,15 +16,12 @@ import {
 } from "../../../src/authoring/language/service/index.ts";
 import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 import { shippedCompiler } from "../../support/project/shipped-compiler.ts";
-import { isThorough, takeTurn, turn } from "../../support/run/thoroughness.ts";
+import { isThorough, turn } from "../../support/run/thoroughness.ts";
 
 /** What every screen reads: with a new name the whole project is compiled again. */
 const dear = ["action", "entity", "rule", "stored", "shellKey", "disclosure", "screen", "market", "language", "promotion"];
 const cheap = Object.keys(renameKinds).filter((kind) => !dear.includes(kind));
 const kinds = isThorough ? [...cheap, ...dear] : [...cheap, dear[turn % dear.length] ?? ""];
-
-/** The engine asks for them by name. */
-const fixedWidgets = ["toast", "screen-error", "node-error", "dialog"];
 
 let workspace: Workspace;
 let before: readonly string[];
@@ -82,7 +79,7 @@ describe(`a new name (turn ${turn})`, () => {
   });
 
   it.each(kinds)("of a %s changes nothing else", (kind) => {
-    const kept = kind === "widget" ? fixedWidgets : kind === "state" ? readByName : [];
+    const kept = kind === "state" ? readByName : [];
     const names = listDeclared(workspace, kind).filter((name) => !kept.includes(name));
     expect(names.length, "names in the project").toBeGreaterThan(0);
     const sampled = isThorough
@@ -152,21 +149,12 @@ describe(`a new name (turn ${turn})`, () => {
     ]);
   });
 
-  // To find that out takes a check of the whole project.
-  it("of a widget that the engine asks for by name is refused", () => {
-    for (const name of takeTurn(fixedWidgets, 2)) {
-      const [named] = findByName(workspace, "widget", name);
-      if (named === undefined) throw new Error(`No widget ${name}`);
-      expect(() => rename(workspace, named, "zqx-one"), name).toThrow("which the engine shows by itself");
-    }
-  });
-
   it("that is taken, that has the wrong form, or from which a problem would come, is refused", () => {
     const [named] = findByName(workspace, "node", "header").filter(({ declaredIn }) => declaredIn[0]?.includes("/loan/confirm/"));
     if (named === undefined) throw new Error("No node `header`");
-    const [widget] = findByName(workspace, "widget", "button");
-    if (widget === undefined) throw new Error("No widget `button`");
-    expect(() => refuseCode(widget, "knob")).toThrow("`npm run -s screens -- rename widget button knob` changes both");
+    const [widget] = findByName(workspace, "widget", "plan-list");
+    if (widget === undefined) throw new Error("No widget `plan-list`");
+    expect(() => refuseCode(widget, "knob")).toThrow("`npm run -s screens -- rename widget plan-list knob` changes both");
     for (const to of ["Header", "confirm", ""]) expect(() => rename(workspace, named, to), to).toThrow(RenameError);
   });
 });

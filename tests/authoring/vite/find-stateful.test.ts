@@ -15,7 +15,7 @@ function search(files: { readonly [path: string]: string }): string | undefined 
     mkdirSync(dirname(join(root, "widgets", path)), { recursive: true });
     writeFileSync(join(root, "widgets", path), text);
   }
-  return findStateful(root, "row")?.split("widgets/").at(-1);
+  return findStateful(root, "widgets/row/row.tsx")?.split("widgets/").at(-1);
 }
 
 const plain = `import type { ReactElement } from "react";

@@ -5,9 +5,11 @@ import { compileScreen } from "../../../src/authoring/doors/compile.ts";
 import type { ProblemList, ShownProblem } from "../../../src/authoring/vite/serve/problem-events.ts";
 import { problemsElement, takeProblems } from "../../../src/authoring/vite/serve/problems-element.ts";
 import { LayarProvider, Screen, type ScreenEntry } from "../../../src/browser/embed/index.ts";
-import * as widgets from "../../projects/library/widgets/index.ts";
+import * as ofEngine from "../../../src/widgets/index.ts";
+import * as ofLibrary from "../../projects/library/widgets/index.ts";
 import { libraryFiles } from "../../support/project/library-texts.ts";
 
+const widgets = { ...ofEngine, ...ofLibrary };
 const compiled = compileScreen(libraryFiles, { screen: "books-search", market: "utrecht" });
 const good: ScreenEntry = { ...compiled, project: { ...compiled.project, problemsElement } };
 const missing: ScreenEntry = { id: "books-book", route: "/book", open: {}, project: good.project };

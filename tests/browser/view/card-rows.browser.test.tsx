@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { NodePlan } from "../../../src/core/format/index.ts";
-import { button, "product-card" as productCard } from "../../../widgets/index.ts";
+import { button } from "../../../src/widgets/index.ts";
+import { "product-card" as productCard } from "../../../widgets/index.ts";
 import { node, type Staged, stage } from "./stage.tsx";
 
 const product = (id: string, more: object = {}) => ({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import type { Widgets } from "../../../src/browser/view/index.ts";
-import { "text-area" as TextArea, "text-field" as TextField } from "../../../widgets/index.ts";
+import { "text-area" as TextArea, "text-field" as TextField } from "../../../src/widgets/index.ts";
 import { node, stage } from "./stage.tsx";
 
 /** The widget, and how often it was rendered. */

@@ -8,7 +8,8 @@ import type { CompiledScreen } from "../../../src/browser/embed/index.ts";
 import * as views from "../../../src/browser/view/features.ts";
 import { asWhole, type ScreenPlan } from "../../../src/core/format/index.ts";
 import { readLaunch } from "../../../src/core/market/index.ts";
-import * as widgets from "../../../widgets/index.ts";
+import * as ofEngine from "../../../src/widgets/index.ts";
+import * as ofProduct from "../../../widgets/index.ts";
 import { createRandom } from "../../support/run/random.ts";
 import { isThorough, turn } from "../../support/run/thoroughness.ts";
 import { mutatePlan } from "../../support/session/mutate-plan.ts";
@@ -16,6 +17,7 @@ import { reading, writing } from "../../support/session/wire.ts";
 import "../../../src/browser/view/styles/base.css";
 import "../../../src/browser/view/styles/page.css";
 
+const widgets = { ...ofEngine, ...ofProduct };
 const count = isThorough ? 2_000 : 150;
 const seed = 20_261_120 + turn;
 

@@ -10,7 +10,7 @@ import * as everyView from "../../../src/browser/view/features.ts";
 import { type OnOverlay, ScreenView, type ScreenViews, type Widgets } from "../../../src/browser/view/index.ts";
 import type { MarketDefinition, NodePlan, ScreenPlan, Settings } from "../../../src/core/format/index.ts";
 import { readLaunch } from "../../../src/core/market/index.ts";
-import { dialog, "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
+import { dialog, "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../src/widgets/index.ts";
 import "../../../src/browser/view/styles/base.css";
 import "../../../src/browser/view/styles/page.css";
 

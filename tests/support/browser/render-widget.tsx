@@ -9,6 +9,7 @@ import india from "../../../screens/catalogue/markets/india.json" with { type: "
 import indonesia from "../../../screens/catalogue/markets/indonesia.json" with { type: "json" };
 import type { WidgetExample } from "../../../src/authoring/studio/protocol/widget.ts";
 import { type Kit, KitContext } from "../../../src/browser/view/kit-context.ts";
+import * as ofEngine from "../../../src/widgets/index.ts";
 import * as registry from "../../../widgets/index.ts";
 
 export type Props = { readonly [name: string]: unknown };
@@ -33,7 +34,7 @@ const kit: Kit = {
 };
 
 /** Every widget by name. Their properties have one type here, because examples are data. */
-const widgets = new Map<string, ElementType>(Object.entries(registry));
+const widgets = new Map<string, ElementType>(Object.entries({ ...ofEngine, ...registry }));
 
 /** Sets the accent colours of a market and one of the two schemes on the page. */
 export function dress(market: keyof typeof markets, scheme: "light" | "dark"): void {

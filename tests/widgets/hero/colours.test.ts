@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findContrast } from "../../../src/authoring/checker/queries/pictures/contrast.ts";
-import { colours } from "../../../widgets/hero/colours.ts";
+import { colours } from "../../../src/widgets/hero/colours.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 

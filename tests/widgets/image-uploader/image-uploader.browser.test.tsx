@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { shrink } from "../../../widgets/image-uploader/shrink.ts";
+import { shrink } from "../../../src/widgets/image-uploader/shrink.ts";
 import { showBound } from "../../support/browser/render-widget.tsx";
 
-vi.mock("../../../widgets/image-uploader/shrink.ts", { spy: true });
+vi.mock("../../../src/widgets/image-uploader/shrink.ts", { spy: true });
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=";
 const add = () => page.getByLabelText(/^Add a photo/);

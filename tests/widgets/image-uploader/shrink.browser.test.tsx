@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shrink } from "../../../widgets/image-uploader/shrink.ts";
+import { shrink } from "../../../src/widgets/image-uploader/shrink.ts";
 
 async function paint(width: number, height: number): Promise<File> {
   const canvas = document.createElement("canvas");

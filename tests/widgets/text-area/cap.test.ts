@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { capEdit } from "../../../widgets/text-area/cap.ts";
+import { capEdit } from "../../../src/widgets/text-area/cap.ts";
 
 describe("capEdit", () => {
   it("takes an edit that fits as it is", () => {

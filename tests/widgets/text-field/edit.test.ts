@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { edit, group } from "../../../widgets/text-field/edit.ts";
+import { edit, group } from "../../../src/widgets/text-field/edit.ts";
 
 interface Rules {
   readonly drops?: RegExp;

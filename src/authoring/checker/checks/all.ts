@@ -137,7 +137,6 @@ export { bindFitsWidget } from "./widgets/bind-fits-widget.ts";
 export { childrenFitWidget } from "./widgets/children-fit-widget.ts";
 export { emptyStateIsShownWhenEmpty } from "./widgets/empty-state-is-shown-when-empty.ts";
 export { eventIsKnown } from "./widgets/event-is-known.ts";
-export { neededWidgetIsThere } from "./widgets/needed-widget-is-there.ts";
 export { propFieldIsKnown } from "./widgets/prop-field-is-known.ts";
 export { propFitsWidget } from "./widgets/prop-fits-widget.ts";
 export { replyFitsEvent } from "./widgets/reply-fits-event.ts";

@@ -4,6 +4,7 @@ import { completeMarket, type Problem, type Settings } from "../../../core/forma
 import { joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, Source } from "../project.ts";
 import { namePicture } from "./definition-path.ts";
+import { engineWidgets } from "./engine-widgets.ts";
 import { createEntities } from "./entities.ts";
 import { indexByName, type Loaded, type LoadedBeside, type Named } from "./index-by-name.ts";
 
@@ -37,7 +38,7 @@ export function createCatalogue(loaded: Loaded, { entities, pictures }: LoadedBe
   const stored = indexParts(loaded.stored, ({ stored: names }) => names, { what: "stored name", pointer: "/stored" });
   const markets = indexFiles(loaded.market, ({ id }) => id, { what: "market", pointer: "/id" });
   return {
-    widgets: indexFiles(loaded.widget, ({ id }) => id, { what: "widget", pointer: "/id" }),
+    widgets: new Map([...engineWidgets(), ...indexFiles(loaded.widget, ({ id }) => id, { what: "widget", pointer: "/id" })]),
     actions: indexParts(loaded.actions, ({ actions }) => actions, { what: "action", pointer: "/actions" }),
     rules: indexParts(loaded.rules, ({ rules }) => rules, { what: "rule", pointer: "/rules" }),
     shell: indexParts(loaded.shell, ({ keys }) => keys, { what: "shell key", pointer: "/keys" }),

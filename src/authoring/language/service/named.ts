@@ -70,5 +70,6 @@ export function listNames(workspace: Workspace, kind: string, path: string): str
   const declared = files.flatMap((file) =>
     workspace.mentionsIn(file).flatMap((one) => (one.isDeclaration && one.kind === kind ? [one.name] : [])),
   );
-  return [...new Set(declared)];
+  // Those of the engine stand in no file of the project.
+  return [...new Set(kind === "widget" ? [...workspace.compile().project.catalogue.widgets.keys(), ...declared] : declared)];
 }

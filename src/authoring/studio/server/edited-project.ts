@@ -1,7 +1,8 @@
 /** What lies open in the studio: the files of the project with what somebody has typed, and what the language service makes of them. */
-import type { Compilation, Compiler, SourceFile } from "../../compiler/index.ts";
+import { parseJson } from "../../../core/json/index.ts";
+import { type Compilation, type Compiler, isEngineWidget, type SourceFile, widgetOfExamples } from "../../compiler/index.ts";
 import { createWorkspace, type Workspace } from "../../language/service/index.ts";
-import { readProjectFiles } from "../../project/index.ts";
+import { readEngineExamples, readProjectFiles } from "../../project/index.ts";
 import { hashContent, servedCompiler } from "../../vite/index.ts";
 import type { OpenedFile } from "../protocol/index.ts";
 
@@ -9,7 +10,10 @@ export interface EditedProject {
   readonly workspace: Workspace;
   /** The one of the workspace: what it has compiled is there at once. */
   readonly compiler: Compiler;
+  /** Examples of a widget of the engine that the project has not are the engine's, and a change of them becomes the project's. */
   open(path: string): OpenedFile;
+  /** What a tolerant parser makes of its text. */
+  valueOf(path: string): unknown;
   /** The project as it is on the disk. */
   compileDisk(): Compilation;
   diskFiles(): readonly SourceFile[];
@@ -32,16 +36,26 @@ export function openEditedProject(root: string): EditedProject {
     const text = disk.get(path);
     return text === undefined ? "" : hashContent(text);
   };
+  const isThere = (path: string) => workspace.paths.includes(path);
+  const givenOf = (path: string): string => {
+    const widget = widgetOfExamples(path);
+    const isEngines = widget !== undefined && isEngineWidget(workspace.compile().project.catalogue, widget);
+    return disk.get(path) ?? (isEngines ? readEngineExamples(widget) : undefined) ?? "";
+  };
   return {
     workspace,
     compiler,
     compileDisk: () => compiler.compile(asFiles(disk)),
     diskFiles: () => asFiles(disk),
     baseOf,
-    open: (path) => ({ text: workspace.textOf(path), diskText: disk.get(path) ?? "", base: baseOf(path), isEdited: typed.has(path) }),
+    open(path) {
+      const diskText = givenOf(path);
+      return { text: isThere(path) ? workspace.textOf(path) : diskText, diskText, base: baseOf(path), isEdited: typed.has(path) };
+    },
+    valueOf: (path) => (isThere(path) ? workspace.valueOf(path) : parseJson(givenOf(path))),
     isEdited: (path) => typed.has(path),
     edit(path, text) {
-      if (disk.get(path) === text) typed.delete(path);
+      if (givenOf(path) === text) typed.delete(path);
       else typed.set(path, text);
       workspace.setText(path, typed.get(path));
     },

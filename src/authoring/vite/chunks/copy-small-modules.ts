@@ -4,7 +4,7 @@
  * Otherwise the bundler cuts the steps, words and widgets that several screens use into a dozen chunks of a few hundred
  * bytes, which compress badly and cost a request each. The first screen is the one that a user waits for.
  */
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { engineFile } from "../../project/index.ts";
@@ -25,8 +25,9 @@ type IsOurs = (id: string) => boolean;
 type Modules = () => ReadonlyMap<string, string>;
 
 export function ownCopies(root: string, modules: Modules): Plugin {
+  const widgets = join(root, "widgets");
   // The bundler knows files by their real paths.
-  const starts = [engineFile("src/"), `${realpathSync(join(root, "widgets"))}/`, virtual];
+  const starts = [engineFile("src/"), ...(existsSync(widgets) ? [`${realpathSync(widgets)}/`] : []), virtual];
   const isOurs: IsOurs = (id) => starts.some((start) => id.startsWith(start));
   let finding: Promise<ReadonlySet<string>> | undefined;
   let entry: ReadonlySet<string> = new Set();

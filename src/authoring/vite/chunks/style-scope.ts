@@ -1,6 +1,7 @@
 /** Where the styles of screens hold: in a layer of the page that a host has, or all over a page that is theirs. */
 import { join, sep } from "node:path";
 import type { Plugin } from "vite";
+import { engineFile } from "../../project/index.ts";
 import { themesId } from "../screens/modules.ts";
 import { resolvedId } from "../screens/virtual-modules.ts";
 import { keepStyles } from "./class-names.ts";
@@ -9,10 +10,10 @@ import { keepStyles } from "./class-names.ts";
 const layer = "layar";
 const sheet = /\.css(?:$|\?)/;
 
-/** Puts the accents and the styles of the project's widgets into the layer of the base styles. What a widget imports from elsewhere is the host's. */
+/** Puts the accents and the styles of widgets into the layer of the base styles. What a widget imports from elsewhere is the host's. */
 export function inLayer(root: string): Plugin[] {
-  const widgets = `${join(root, "widgets").split(sep).join("/")}/`;
-  const isOurs = (id: string): boolean => id === resolvedId(themesId) || id.startsWith(widgets);
+  const folders = [join(root, "widgets"), engineFile("src/widgets")].map((folder) => `${folder.split(sep).join("/")}/`);
+  const isOurs = (id: string): boolean => id === resolvedId(themesId) || folders.some((folder) => id.startsWith(folder));
   const wrap: Plugin = {
     name: "layar:in-layer",
     transform: {

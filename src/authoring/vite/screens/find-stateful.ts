@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseAst } from "vite";
-import type { Catalogue } from "../../compiler/index.ts";
+import { type Catalogue, isEngineWidget } from "../../compiler/index.ts";
 import { findFile } from "../engine.ts";
 import { widgetKitId } from "./virtual-modules.ts";
 
@@ -12,17 +12,20 @@ const apart = ["src/browser/view/kit-context.ts", "src/browser/view/kit/paged-ro
 /** Those that only read the kit work in a widget that is called, too. */
 const hook = /^use(?!(?:Kit|Labels|OwnLabel|LanguageOf|ImagePolicy|LinkAddress|FrameAddress)$)[A-Z]/;
 
-/** Widgets that are declared `plain` and are not, each with the file because of which. */
-export function findWronglyPlain(root: string, { widgets }: Catalogue): readonly string[] {
-  return [...widgets.values()].flatMap(({ id, plain }) => {
-    const found = plain && findStateful(root, id);
+/** Widgets of the project that are declared `plain` and are not, each with the file because of which. */
+export function findWronglyPlain(root: string, catalogue: Catalogue): readonly string[] {
+  return [...catalogue.widgets.values()].flatMap(({ id, plain }) => {
+    const found = plain && !isEngineWidget(catalogue, id) && findStateful(root, `widgets/${id}/${id}.tsx`);
     return found
       ? [`The widget \`${id}\` is declared \`plain\`, but ${found} uses React or a package that may. Remove \`plain\` or what it uses.`]
       : [];
   });
 }
 
-/** The file because of which a widget has to be mounted; undefined when it may be called. Throws when a file is missing. */
+/**
+ * The file because of which a widget has to be mounted; undefined when it may be called. `widget` is the file of its component, from the
+ * root of the project. Throws when a file is missing.
+ */
 export function findStateful(root: string, widget: string): string | undefined {
   const kitFile = findFile(root, kit);
   const engine = findFile(root, "src/");
@@ -35,7 +38,7 @@ export function findStateful(root: string, widget: string): string | undefined {
     const found = module.imports.flatMap((one) => filesOf(one, { root, file, kitFile })).map(search);
     return found.find((one) => one !== undefined);
   };
-  return search(findModule(join(root, "widgets", widget, `${widget}.tsx`)));
+  return search(findModule(findFile(root, widget)));
 }
 
 interface Import {

@@ -16,6 +16,7 @@ import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
 import { shareModules, type VariantModule } from "./share-modules.ts";
 import { hostStyles, sources } from "./sources.ts";
+import { widgetTable } from "./widget-module.ts";
 import { wireModule } from "./wire-module.ts";
 
 export const hostId = "virtual:layar";
@@ -75,7 +76,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
   const write = settings.isHot ? writeValidator : writeSilentValidator;
   for (const schema of schemasOf(compiled)) modules.set(validatorId(schema), write(schema));
   for (const [id, text] of remoteModules(compiled, settings)) modules.set(id, text);
-  modules.set(alwaysId, alwaysModule(settings.root));
+  modules.set(alwaysId, alwaysModule(catalogue, settings));
   modules.set(deploymentId, deploymentModule(catalogue, settings));
   modules.set(wireId, wireModule(catalogue, settings));
   for (const [id, table] of routeTables(routes, settings)) modules.set(id, table);
@@ -135,7 +136,7 @@ export function screenModule(
     `const marketOf = (id) => (${facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, facts))})[id]` : "{ id }"});`,
     `const plan = ${withPictures(literal(plan), catalogue, settings)};`,
     `const language = ${literal(language && withLabelsOf(language, catalogue, { ...used, failsInChosen, plan }))};`,
-    `const widgets = ${imports.table(used.widgets, sources.widgets)};`,
+    `const widgets = ${widgetTable(used.widgets, catalogue, imports)};`,
     `const steps = ${imports.table(used.steps, sources.steps)};`,
     `const features = ${imports.table(used.features, sources.features)};`,
     `const views = ${imports.table(used.views, sources.views)};`,
@@ -226,10 +227,10 @@ ${screens.join("")}};
 `;
 }
 
-/** Widgets that any screen may need, of the project's own. */
-function alwaysModule(root: string): string {
+/** Widgets that any screen may need. */
+function alwaysModule(catalogue: Catalogue, { root }: ModuleSettings): string {
   const imports = createImports(root);
-  const table = imports.table(alwaysWidgets, sources.widgets);
+  const table = widgetTable(alwaysWidgets, catalogue, imports);
   return `${imports.lines.join("\n")}\nexport const widgets = ${table};\n`;
 }
 

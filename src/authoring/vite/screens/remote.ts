@@ -9,6 +9,7 @@ import { withLabelsOf } from "./labels.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
 import { type PictureSettings, picturePaths } from "./pictures.ts";
 import { sources } from "./sources.ts";
+import { widgetTable } from "./widget-module.ts";
 
 /** What any step of such a screen may need of the runtime. */
 const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openAmounts", "openCommits", "openTimers", "wire"];
@@ -70,7 +71,7 @@ function remoteModule(project: Project, { market, speech }: { market: string; sp
   market: source.market,
   language,
   settings: source.settings,
-  widgets: ${imports.table([...new Set([...remote.widgets, "dialog", ...alwaysWidgets])], sources.widgets)},
+  widgets: ${widgetTable([...new Set([...remote.widgets, "dialog", ...alwaysWidgets])], catalogue, imports)},
   steps: ${imports.table(remote.steps, sources.steps)},
   features: ${imports.table([...features, ...(opensPaths ? ["fillRoute"] : [])], sources.features)},
   views: ${imports.table(["dialogs", "each", "focus", "listEnd"], sources.views)},

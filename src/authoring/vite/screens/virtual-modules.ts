@@ -3,7 +3,14 @@ import { engineFile } from "../../project/index.ts";
 
 /** What widgets import; also the name by which `tsconfig.json` and the package give it to other tools. */
 export const widgetKitId = "layar/widget-kit";
-const widgetKit = engineFile("src/browser/view/widget-kit.ts");
+/**
+ * Doors of the package that stand for modules of the engine: a second one, of another checkout or package, would have contexts of its own, and
+ * widgets have the styles of screens here.
+ */
+const doors = new Map([
+  [widgetKitId, engineFile("src/browser/view/widget-kit.ts")],
+  ["layar/widgets", engineFile("src/widgets/index.ts")],
+]);
 const hidden = "\0";
 
 /** An app and its screens have one of each, wherever the engine is installed. */
@@ -20,8 +27,9 @@ export function virtualModules(modules: () => Pick<ReadonlyMap<string, string>, 
     name: "layar:modules",
     enforce: "pre",
     resolveId(id, importer) {
-      // One kit for all: a second one, of another checkout or package, would have contexts of its own. Servers add a version to its path.
-      if (id === widgetKitId) return this.resolve(widgetKit, importer, { skipSelf: true });
+      const door = doors.get(id);
+      // Servers add a version to its path.
+      if (door !== undefined) return this.resolve(door, importer, { skipSelf: true });
       return modules().has(id) ? resolvedId(id) : undefined;
     },
     load(id) {

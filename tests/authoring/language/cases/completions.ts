@@ -160,7 +160,7 @@ export const completions: readonly CompletionCase[] = [
   ["screens/mock/responses/initPayType.json", "{state.loan.banks}", "{state.|}", ["loan", "chat"]],
   ["screens/mock/responses/repaymentConfirm.json", '"run": "receive-payment"', '"run": "|"', ["receive-payment"]],
   ["screens/catalogue/languages/en.json", '"tag"', '"|", "tag"', ["direction"]],
-  ["widgets/hero/hero.schema.json", '"props"', '"|", "props"', ["events", "slots"]],
+  ["widgets/plan-list/plan-list.schema.json", '"props"', '"|", "props"', ["events", "slots"]],
   [
     "schemas/entities/loan.schema.json",
     '"$defs": {',

@@ -6,7 +6,7 @@ const method = "screens/repayment/method";
 
 export const definitions: readonly DefinitionCase[] = [
   [`${method}/screen.json`, '"action": "init|PayType"', "screens/catalogue/actions/repayment.json", "initPayType"],
-  [`${method}/screen.json`, '"widget": "page-|header"', "widgets/page-header/page-header.schema.json", ""],
+  ["screens/loan/details/screen.json", '"widget": "amount-|header"', "widgets/amount-header/amount-header.schema.json", ""],
   [`${method}/screen.json`, "{texts.mini|Market}", `${method}/texts.json`, "miniMarket"],
   [`${method}/screen.json`, '"bind": "state.|tab"', `${method}/screen.json`, "tab"],
   [`${method}/screen.json`, '"use": "money|-help"', "screens/fragments/money-help/fragment.json", ""],

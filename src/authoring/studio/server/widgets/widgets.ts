@@ -29,7 +29,7 @@ function listWidgets(edited: EditedProject, previews: Previews): readonly Widget
     .sort((one, other) => one.id.localeCompare(other.id))
     .map(({ id, description, events = {} }) => {
       const file = examplesOf(id);
-      const value = workspace.valueOf(file);
+      const value = edited.valueOf(file);
       const examples = listExamples(value);
       const [first] = examples;
       const shown = first && readExample(value, first.name);
