@@ -1,7 +1,7 @@
 // Writes all that is generated in this repository; with `--check` it writes nothing, and fails naming what differs from its sources.
 import { join, resolve } from "node:path";
 import { loadProject } from "../src/authoring/compiler/index.ts";
-import { findStale, generateFiles, type Outputs, writeOutputs } from "../src/authoring/generate/index.ts";
+import { findStale, generateFiles, type Outputs, writeOutputs } from "../src/authoring/generate/files/index.ts";
 import { readProjectFiles, serveConfigs } from "../src/authoring/vite/index.ts";
 import { reportFolder, writtenElsewhere } from "./package/report.ts";
 import { bundleTypes } from "./package/types.ts";

@@ -10,14 +10,14 @@ const tools = [
   ...language,
   "authoring/language/service",
   "authoring/language/guide",
-  "authoring/drafts",
-  "authoring/texts",
+  "authoring/edits/drafts",
+  "authoring/edits/texts",
   "authoring/vite",
   "authoring/project",
 ];
 const runtime = [...core, "browser/bridge", "browser/mode", "browser/runtime"];
 /** Compiled screens with all that they name, where no build has joined them. */
-const linker = [...checker, ...runtime, "authoring/linker"];
+const linker = [...checker, ...runtime, "authoring/without-build/linker"];
 const inspector = [...runtime, "authoring/studio/protocol"];
 
 const layers = {
@@ -31,33 +31,33 @@ const layers = {
   "authoring/names": compiler,
   "authoring/checker": [...mockData, "authoring/names"],
   "authoring/project": compiler,
-  "authoring/screen-types": mockData,
-  "authoring/generate": [...compiler, "authoring/project", "authoring/screen-types"],
-  "authoring/remote": checker,
-  "authoring/drafts": [...checker, "authoring/project"],
-  "authoring/texts": checker,
+  "authoring/generate/screen-types": mockData,
+  "authoring/generate/files": [...compiler, "authoring/project", "authoring/generate/screen-types"],
+  "authoring/without-build/remote": checker,
+  "authoring/edits/drafts": [...checker, "authoring/project"],
+  "authoring/edits/texts": checker,
   "authoring/language/service": language,
   "authoring/language/guide": [...checker, "authoring/project"],
   "authoring/language/server": [...language, "authoring/language/service", "authoring/project"],
   "authoring/mock/calls": mockData,
   "authoring/mock/server": [...mockData, "authoring/mock/calls", "authoring/project"],
   "authoring/testing/validators": compiler,
-  "authoring/linker": [...mockData, "authoring/mock/calls", ...runtime],
+  "authoring/without-build/linker": [...mockData, "authoring/mock/calls", ...runtime],
   // What other code imports to check, compile and test screens without a build.
-  "authoring/doors": [...linker, "authoring/testing/acts", "authoring/mock/calls", "browser/view", "browser/embed"],
+  "authoring/without-build/doors": [...linker, "authoring/testing/acts", "authoring/mock/calls", "browser/view", "browser/embed"],
   // What a user does with an open session: in tests without a browser, and in the frame of the studio.
   "authoring/testing/acts": runtime,
   // Runs the compiled screens, as a page does.
   "authoring/testing/flow-tests": [...linker, "authoring/testing/acts", "authoring/testing/validators", "authoring/mock/calls"],
-  "authoring/vite": [...checker, "authoring/remote", "authoring/testing/validators", "authoring/project", "authoring/screen-types"],
+  "authoring/vite": [...checker, "authoring/without-build/remote", "authoring/testing/validators", "authoring/project", "authoring/generate/screen-types"],
   // JSON in CodeMirror, for every page in which somebody writes definitions.
-  "authoring/code-editor": [],
+  "authoring/studio/code-editor": [],
   // A page without a server: what it shows is checked, compiled and run in it, by the doors of the package.
-  "authoring/playground": [
+  "authoring/without-build/playground": [
     ...compiler,
-    "authoring/code-editor",
+    "authoring/studio/code-editor",
     "authoring/language/service",
-    "authoring/doors",
+    "authoring/without-build/doors",
     "authoring/testing/acts",
     "browser/embed",
     "browser/view",
@@ -66,16 +66,16 @@ const layers = {
   "authoring/studio/protocol": core,
   "authoring/studio/server": [...tools, "authoring/mock/server", "authoring/testing/flow-tests", "authoring/studio/protocol"],
   // The pages of the studio run in a browser, and know their server by its protocol.
-  "authoring/studio/client": [...core, "authoring/studio/protocol", "authoring/code-editor"],
+  "authoring/studio/client": [...core, "authoring/studio/protocol", "authoring/studio/code-editor"],
   // Stands in a page that shows screens: the frame of the studio, and the app while developing.
   "authoring/studio/inspector": inspector,
   "authoring/studio/frame": [...inspector, "authoring/studio/inspector", "authoring/testing/acts", "browser/view", "browser/index.ts"],
   "authoring/studio/developer": [...core, "browser/index.ts", "authoring/studio/inspector", "authoring/studio/protocol"],
   "authoring/cli": [
     ...tools,
-    "authoring/screen-types",
-    "authoring/generate",
-    "authoring/remote",
+    "authoring/generate/screen-types",
+    "authoring/generate/files",
+    "authoring/without-build/remote",
     "authoring/testing/validators",
     "authoring/testing/flow-tests",
     "authoring/mock/server",
@@ -93,8 +93,8 @@ const layers = {
   "browser/index.ts": [...runtime, "browser/view", "browser/embed", "browser/app"],
 };
 
-/** The folder of a layer; three wings of tools have their layers one level deeper. */
-const room = "[^/]+/(?:(?:language|mock|testing)/)?[^/]+";
+/** The folder of a layer; wings of tools have their layers one level deeper. */
+const room = "[^/]+/(?:(?:edits|generate|language|mock|testing|without-build)/)?[^/]+";
 
 const within = (layer) => (layer.endsWith(".ts") ? `^src/${layer.replace(".", "\\.")}$` : `^src/${layer}/`);
 
@@ -108,10 +108,10 @@ const onlyBelow = Object.entries(layers).map(([layer, below]) => ({
 
 const packages = {
   react:
-    "^(src/browser/(view|embed|app)|src/authoring/(doors|code-editor|playground)|src/authoring/studio/(client|frame)|(src/)?widgets|tests|scripts)/",
+    "^(src/browser/(view|embed|app)|src/authoring/without-build/(doors|playground)|src/authoring/studio/(client|code-editor|frame)|(src/)?widgets|tests|scripts)/",
   zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
   immer: "^(src/authoring/mock/calls|tests|scripts)/",
-  ajv: "^(src/authoring/(testing/validators|generate)|scripts|tests)/",
+  ajv: "^(src/authoring/(testing/validators|generate/files)|scripts|tests)/",
   "workbox-[a-z]+": "^src/browser/service-worker/",
   msw: "^(src/authoring/mock/server|tests)/",
 };
@@ -159,10 +159,10 @@ module.exports = {
         pathNot: [
           "^src/$1/",
           `^src/${room}/index\\.ts$`,
-          "^src/authoring/studio/server/index\\.ts$",
+          "^src/authoring/studio/(server|code-editor)/index\\.ts$",
           "^src/core/expression/evaluate/evaluate\\.ts$",
           "^src/authoring/checker/light\\.ts$",
-          "^src/authoring/doors/(compile|testing)\\.ts$",
+          "^src/authoring/without-build/doors/(compile|testing)\\.ts$",
           "^src/browser/mode/",
           "^src/browser/view/widget-kit\\.ts$",
           "^src/browser/(runtime/(flow/steps/steps\\.gen|session/features)|view/features)\\.ts$",
@@ -181,7 +181,7 @@ module.exports = {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: { path: "^(src/(core|browser|widgets|authoring/(compiler|mock/(data|calls)|checker|linker|remote|doors))|widgets)/" },
+      from: { path: "^(src/(core|browser|widgets|authoring/(compiler|mock/(data|calls)|checker|without-build/(linker|remote|doors)))|widgets)/" },
       to: { dependencyTypes: ["core"] },
     },
   ],

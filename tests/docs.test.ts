@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tableOutputs } from "../scripts/tables/outputs.ts";
 import { type SourceFile, walkNodes } from "../src/authoring/compiler/index.ts";
-import { findStale, generateFiles, writeOutputs } from "../src/authoring/generate/index.ts";
+import { findStale, generateFiles, writeOutputs } from "../src/authoring/generate/files/index.ts";
 import { readProjectFiles } from "../src/authoring/vite/index.ts";
 import { signatures } from "../src/core/expression/check/signatures.ts";
 import { loopNames } from "../src/core/expression/index.ts";

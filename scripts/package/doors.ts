@@ -18,9 +18,9 @@ export const toolDoors = {
 
 /** Run in pages and in Node, joined with the packages that they need. */
 export const pageDoors = {
-  check: "src/authoring/doors/check.ts",
-  compile: "src/authoring/doors/compile.ts",
-  testing: "src/authoring/doors/testing.ts",
+  check: "src/authoring/without-build/doors/check.ts",
+  compile: "src/authoring/without-build/doors/compile.ts",
+  testing: "src/authoring/without-build/doors/testing.ts",
   "language-server-worker": "src/authoring/language/server/worker-door.ts",
 } as const;
 

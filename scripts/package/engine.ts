@@ -9,7 +9,7 @@ export const outFolder = join(root, engineFolder);
 
 /** What virtual modules import, and the pages of an app with them. */
 const others = [
-  "src/authoring/remote/index.ts",
+  "src/authoring/without-build/remote/index.ts",
   "src/authoring/vite/serve/problem-view.ts",
   "src/authoring/vite/serve/problems-element.ts",
   "src/authoring/studio/frame/main.tsx",

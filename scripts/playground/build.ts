@@ -14,7 +14,7 @@ export async function buildPlayground(root: string, outDir: string): Promise<voi
     "virtual:playground/schemas": `export const schemas = ${JSON.stringify(makeSchemas(root))};`,
   };
   await build({
-    root: join(root, "src/authoring/playground"),
+    root: join(root, "src/authoring/without-build/playground"),
     base: "./",
     configFile: false,
     publicDir: false,

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatText, writeDefinition } from "../../src/authoring/compiler/index.ts";
-import { makeProject } from "../../src/authoring/drafts/index.ts";
-import { editorSchemas } from "../../src/authoring/generate/editor.ts";
-import { readSources } from "../../src/authoring/generate/index.ts";
-import type { Example } from "../../src/authoring/playground/examples.ts";
+import { makeProject } from "../../src/authoring/edits/drafts/index.ts";
+import { editorSchemas } from "../../src/authoring/generate/files/editor.ts";
+import { readSources } from "../../src/authoring/generate/files/index.ts";
+import type { Example } from "../../src/authoring/without-build/playground/examples.ts";
 import { isDefinitionFile } from "../../src/authoring/project/index.ts";
 
 const markets = ["leeds", "utrecht"] as const;

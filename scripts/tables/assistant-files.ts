@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commands } from "../../src/authoring/cli/commands/index.ts";
-import type { Outputs } from "../../src/authoring/generate/index.ts";
+import type { Outputs } from "../../src/authoring/generate/files/index.ts";
 
 const template = "src/authoring/templates/project";
 /** In the order in which they are needed. */

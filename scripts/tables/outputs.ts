@@ -1,7 +1,7 @@
 // The documents with tables in them as texts by path, each table between its two marks, and the picture of the bench.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Outputs } from "../../src/authoring/generate/index.ts";
+import type { Outputs } from "../../src/authoring/generate/files/index.ts";
 import { drawBench } from "../bench/results.ts";
 import { documents, type Table } from "./rows.ts";
 

@@ -4,7 +4,7 @@ import { checks, describeState } from "../../src/authoring/checker/index.ts";
 import { optionsOf } from "../../src/authoring/cli/command.ts";
 import { commands } from "../../src/authoring/cli/commands/index.ts";
 import { type Catalogue, loadProject } from "../../src/authoring/compiler/index.ts";
-import { listSteps, readSources, type Schema } from "../../src/authoring/generate/index.ts";
+import { listSteps, readSources, type Schema } from "../../src/authoring/generate/files/index.ts";
 import { readCheckPages } from "../../src/authoring/project/check-pages.ts";
 import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 import type { WidgetDeclaration } from "../../src/core/format/index.ts";

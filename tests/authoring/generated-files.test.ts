@@ -8,7 +8,7 @@ import {
   nodeChoiceSchema,
   readSources,
   type Sources,
-} from "../../src/authoring/generate/index.ts";
+} from "../../src/authoring/generate/files/index.ts";
 
 const root = process.cwd();
 

@@ -55,7 +55,7 @@ it("a bill of materials lists every package that what ships imports, each with i
     JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
   for (const { name, version, licenses } of components)
     expect([version, licenses], name).toEqual([factsOf(name).version, [{ expression: factsOf(name).license }]]);
-  const sources = ["src/browser", "src/core", "src/authoring/remote", "widgets"].flatMap((folder) =>
+  const sources = ["src/browser", "src/core", "src/authoring/without-build/remote", "widgets"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) =>
       /\.tsx?$/.test(file) ? [readFileSync(join(folder, file), "utf8")] : [],
     ),

@@ -37,7 +37,7 @@ describe("who reviews what", () => {
     "/.github/workflows/check.yml",
     "/scripts/serve/nginx.conf",
     "/src/authoring/vite/deploy/headers.ts",
-    "/src/authoring/remote/index.ts",
+    "/src/authoring/without-build/remote/index.ts",
     "/src/browser/bridge/bridge.ts",
     "/src/browser/runtime/network/idempotency.ts",
     "/src/browser/runtime/url-policy/url-policy.ts",

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../core/format/index.ts";
-import { DraftError } from "../drafts/index.ts";
+import { DraftError } from "../edits/drafts/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "./cli-context.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands/index.ts";

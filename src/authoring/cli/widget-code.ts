@@ -1,7 +1,7 @@
 /** The code of a project's widgets, as it is and when one of them gets another name. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CodeFile, type RenamedCode, renameWidget } from "../drafts/index.ts";
+import { type CodeFile, type RenamedCode, renameWidget } from "../edits/drafts/index.ts";
 import { listPaths } from "../project/index.ts";
 
 const generated = /\.gen\.ts$/;

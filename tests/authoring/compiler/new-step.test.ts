@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generateFiles, writeOutputs } from "../../../src/authoring/generate/index.ts";
+import { generateFiles, writeOutputs } from "../../../src/authoring/generate/files/index.ts";
 import { runIn } from "../../support/run/run-in.ts";
 
 /** Of its schema. */

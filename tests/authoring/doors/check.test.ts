@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkProject } from "../../../src/authoring/doors/check.ts";
+import { checkProject } from "../../../src/authoring/without-build/doors/check.ts";
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { bikes, misspelt, misspeltFile } from "./bikes.ts";
 

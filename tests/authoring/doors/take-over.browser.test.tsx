@@ -2,8 +2,8 @@
 import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { compileScreen } from "../../../src/authoring/doors/compile.ts";
-import { mockTransport } from "../../../src/authoring/doors/testing.ts";
+import { compileScreen } from "../../../src/authoring/without-build/doors/compile.ts";
+import { mockTransport } from "../../../src/authoring/without-build/doors/testing.ts";
 import { LayarProvider, Screen } from "../../../src/browser/embed/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
 import * as ofLibrary from "../../projects/library/widgets/index.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { everything } from "../../../src/authoring/linker/everything.ts";
-import { createReader, remoteSource } from "../../../src/authoring/remote/index.ts";
+import { everything } from "../../../src/authoring/without-build/linker/everything.ts";
+import { createReader, remoteSource } from "../../../src/authoring/without-build/remote/index.ts";
 import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import type { CompiledNode, ScreenModule } from "../../../src/browser/runtime/index.ts";
 import { guardScreen } from "../../../src/browser/view/remote/guard-screen.ts";

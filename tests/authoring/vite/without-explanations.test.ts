@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { createReader, remoteSource } from "../../../src/authoring/remote/index.ts";
+import { createReader, remoteSource } from "../../../src/authoring/without-build/remote/index.ts";
 import { withoutExplanations } from "../../../src/authoring/vite/chunks/without-explanations.ts";
 import { buildInMemory, readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import { loadScreenValidator } from "../../support/project/load-validator.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const [chunk] = await buildInMemory({
     logLevel: "silent",
     plugins: [asCopies, withoutExplanations()],
-    build: { minify: false, ssr: resolve("src/authoring/remote/index.ts") },
+    build: { minify: false, ssr: resolve("src/authoring/without-build/remote/index.ts") },
   });
   code = chunk?.type === "chunk" ? chunk.code : "";
   const file = join(folder, "reader.mjs");

@@ -94,7 +94,7 @@ describe("a screen", () => {
       openCookies: (names: readonly string[], ports: Parameters<typeof openCookies>[1]) => openCookies(names, ports, jar),
     };
     const steps: readonly StepPlan[] = [{ do: "store", values: { visitor: "V1" } }];
-    const { everything } = await import("../../../src/authoring/linker/everything.ts");
+    const { everything } = await import("../../../src/authoring/without-build/linker/everything.ts");
     const options = { module: { features: { ...everything.features, ...features } } };
     const stored = { visitor: "text?" };
     openTestSession({ plan: { cookies: ["visitor"], stored, onOpen: steps }, ...options });

@@ -2,7 +2,7 @@
 import { Ajv } from "ajv";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { compile, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
-import { everything } from "../../../src/authoring/linker/everything.ts";
+import { everything } from "../../../src/authoring/without-build/linker/everything.ts";
 import { startApp } from "../../../src/browser/app/app.tsx";
 import type { CompiledScreen } from "../../../src/browser/embed/index.ts";
 import * as views from "../../../src/browser/view/features.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import english from "../../../screens/catalogue/languages/en.json";
 import indonesia from "../../../screens/catalogue/markets/indonesia.json";
-import { everything } from "../../../src/authoring/linker/everything.ts";
+import { everything } from "../../../src/authoring/without-build/linker/everything.ts";
 import { noBridge } from "../../../src/browser/bridge/index.ts";
 import { openSession, type Ports, type Session } from "../../../src/browser/runtime/index.ts";
 import * as everyView from "../../../src/browser/view/features.ts";

@@ -11,7 +11,7 @@ export const generate: Command = {
 };
 
 /** Only when it is needed, because what writes types takes longer to load than the check of all screens. */
-const loadGenerator = () => import("../../generate/index.ts");
+const loadGenerator = () => import("../../generate/files/index.ts");
 
 /** Writes what a project generates, where it is not as its sources give it. */
 export async function generateIn(root: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { makeEmbedded } from "../../drafts/index.ts";
+import { makeEmbedded } from "../../edits/drafts/index.ts";
 import { writeWholeFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";

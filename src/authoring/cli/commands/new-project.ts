@@ -1,7 +1,7 @@
 /** `new project`: a whole product in a folder of its own. */
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { makeProject, type ProjectNames } from "../../drafts/index.ts";
+import { makeProject, type ProjectNames } from "../../edits/drafts/index.ts";
 import { writeWholeFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, CommandForm } from "../command.ts";

@@ -1,6 +1,6 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
-import { generate, generates } from "../../drafts/index.ts";
+import { generate, generates } from "../../edits/drafts/index.ts";
 import {
   applyTextEdits,
   createWorkspace,

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { languagesOf, loadProject, type Project } from "../../compiler/index.ts";
 import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
-import { importTexts, isMissing, listTextRows, type TextRow, writeSheet } from "../../texts/index.ts";
+import { importTexts, isMissing, listTextRows, type TextRow, writeSheet } from "../../edits/texts/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import { refuseScreen } from "../missing-screen.ts";

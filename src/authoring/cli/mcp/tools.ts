@@ -1,5 +1,5 @@
 // The functions of the command line that an assistant is given. Each is a command: nothing is done here that it would not do.
-import { DraftError } from "../../drafts/index.ts";
+import { DraftError } from "../../edits/drafts/index.ts";
 import { type CliContext, UsageError } from "../cli-context.ts";
 import type { Command, CommandOption } from "../command.ts";
 import { brief } from "../commands/brief.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isObject, parseJson } from "../../../core/json/index.ts";
 import { errorText } from "../../../core/text/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
-import { DraftError, type DraftSources, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
+import { DraftError, type DraftSources, generate, generates, makeDraft, newKinds } from "../../edits/drafts/index.ts";
 import { readProjectFiles, refuseFile, writeWholeFiles } from "../../project/index.ts";
 import { servedCompiler } from "../../vite/index.ts";
 import type { RequestOf } from "../protocol/index.ts";

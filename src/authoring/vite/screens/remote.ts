@@ -1,7 +1,7 @@
 /** The module that reads screens from the network, one for each market: what they may use, and what checks and compiles them. */
 import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
 import { alwaysWidgets, type Catalogue, findRuleMessage, type Project, type Speech, writeResponseSchema } from "../../compiler/index.ts";
-import { remoteSource } from "../../remote/index.ts";
+import { remoteSource } from "../../without-build/remote/index.ts";
 import { screenValidatorId, validatorId, withoutDescriptions, writeScreenValidator } from "../../testing/validators/index.ts";
 import { hostName } from "./api-host.ts";
 import type { CompiledProject } from "./compile.ts";
@@ -80,7 +80,7 @@ function remoteModule(project: Project, { market, speech }: { market: string; sp
   rules: ${objectOf(Object.keys(source.rules), (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)},
 };`,
     `const builtins = ${imports.one("createBuiltins", "src/core/expression/index.ts")}(${imports.one("createFormats", sources.market)}(source.market));`,
-    `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source, ${imports.one("validate", screenValidatorId)});`,
+    `const readPlan = ${imports.one("createReader", "src/authoring/without-build/remote/index.ts")}(source, ${imports.one("validate", screenValidatorId)});`,
     `const { limits } = source.settings.remote;`,
     `export const read = (value, host) => {
   const made = readPlan(value, host.plan);

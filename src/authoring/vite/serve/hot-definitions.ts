@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { reportText } from "../../checker/index.ts";
 import { isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
 import { definitionFolders, engineFile, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project/index.ts";
-import { refreshScreenTypes } from "../../screen-types/index.ts";
+import { refreshScreenTypes } from "../../generate/screen-types/index.ts";
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
 import { createModuleWriter, type ModuleSettings } from "../screens/modules.ts";

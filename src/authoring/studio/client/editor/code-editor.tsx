@@ -2,7 +2,7 @@
 import { redo, undo } from "@codemirror/commands";
 import { keymap } from "@codemirror/view";
 import { type ReactElement, useEffectEvent } from "react";
-import { CodeEditor as TextEditor } from "../../../code-editor/index.ts";
+import { CodeEditor as TextEditor } from "../../code-editor/index.ts";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import { applyFix } from "./apply-fix.ts";
 import { type OpenDocument, useDocuments } from "./documents.ts";

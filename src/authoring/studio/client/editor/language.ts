@@ -1,7 +1,7 @@
 /** What the language service knows, in the editor: completion, hover and definitions. */
 import type { Extension, SelectionRange } from "@codemirror/state";
 import { keymap } from "@codemirror/view";
-import { completeWith, hoverWith } from "../../../code-editor/index.ts";
+import { completeWith, hoverWith } from "../../code-editor/index.ts";
 import type { StudioPlace } from "../../protocol/index.ts";
 import { CallError, call } from "../call.ts";
 

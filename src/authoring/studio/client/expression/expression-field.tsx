@@ -4,7 +4,7 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
-import { showProblems, toOption } from "../../../code-editor/index.ts";
+import { showProblems, toOption } from "../../code-editor/index.ts";
 import type { CheckedExpression, ScopeCompletion } from "../../protocol/scope.ts";
 import * as styles from "./expression.module.css";
 

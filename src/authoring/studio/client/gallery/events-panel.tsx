@@ -1,6 +1,6 @@
 /** The events of a widget: those that it declares, and those that have come. */
 import type { ReactElement } from "react";
-import { MarkedText } from "../../../code-editor/index.ts";
+import { MarkedText } from "../../code-editor/index.ts";
 import type { WidgetDetails } from "../../protocol/widget.ts";
 import * as panel from "../panels/panels.module.css";
 import { Button } from "../parts/button.tsx";

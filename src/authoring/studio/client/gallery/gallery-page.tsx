@@ -1,7 +1,7 @@
 /** Every widget of the project, with a picture of its first example. */
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
-import { MarkedText } from "../../../code-editor/index.ts";
+import { MarkedText } from "../../code-editor/index.ts";
 import { galleryParts, type WidgetSummary } from "../../protocol/widget.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";

@@ -1,7 +1,7 @@
 /** The properties of a widget: what each means, and its value in the open example, to be changed by form. */
 import { parse } from "jsonc-parser";
 import type { ReactElement } from "react";
-import { MarkedText } from "../../../code-editor/index.ts";
+import { MarkedText } from "../../code-editor/index.ts";
 import type { PropertySummary, WidgetDetails } from "../../protocol/widget.ts";
 import { readExample } from "../../protocol/widget-example.ts";
 import { useDocuments } from "../editor/documents.ts";

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { MarkedText } from "../../../code-editor/index.ts";
+import { MarkedText } from "../../code-editor/index.ts";
 import type { NewField } from "../../protocol/new.ts";
 import * as styles from "./new-page.module.css";
 

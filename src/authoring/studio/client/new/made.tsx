@@ -1,6 +1,6 @@
 /** What was made, where it can be seen, and what is left to do. */
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { MarkedText } from "../../../code-editor/index.ts";
+import { MarkedText } from "../../code-editor/index.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
 import { TextList } from "../parts/text-list.tsx";

@@ -1,7 +1,7 @@
 /** The problems of the project, those of the open screen first. */
 import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
-import { MarkedText } from "../../../code-editor/index.ts";
+import { MarkedText } from "../../code-editor/index.ts";
 import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import { applyFix } from "../editor/apply-fix.ts";
 import { Button } from "../parts/button.tsx";

@@ -1,6 +1,6 @@
 /** What a row of the form is about: where it stands on the screen, what it is for, and whether the promotion has its own. */
 import type { ComponentProps, ReactElement } from "react";
-import { MarkedText } from "../../../code-editor/index.ts";
+import { MarkedText } from "../../code-editor/index.ts";
 import { nameOf } from "../parts/name-of.ts";
 import * as styles from "./promotion-form.module.css";
 

@@ -1,7 +1,7 @@
 /** A promotion as the compiler sees it: its file, its form of the screen, and the screen without it. */
 import type { OverlayDefinition } from "../../../../core/format/index.ts";
 import type { Project, Source, Variant } from "../../../compiler/index.ts";
-import { scenarioOfPromotion } from "../../../drafts/index.ts";
+import { scenarioOfPromotion } from "../../../edits/drafts/index.ts";
 import type { EditedProject } from "../edited-project.ts";
 
 export interface Promotion {

@@ -1,6 +1,6 @@
 /** A screen in a language that nobody speaks: longer, and with accents, so that one sees what has no space and what is not translated. */
 import type { Compilation } from "../../../compiler/index.ts";
-import { changeTexts, listTextRows, writePseudo } from "../../../texts/index.ts";
+import { changeTexts, listTextRows, writePseudo } from "../../../edits/texts/index.ts";
 import type { EditedProject } from "../edited-project.ts";
 
 export function compilePseudo({ workspace }: EditedProject, screen: string): Compilation {

@@ -12,7 +12,7 @@ import {
 import type { FlowTest, Scenario } from "../../../../core/format/index.ts";
 import { findWire, readLaunchNames } from "../../../../core/market/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
-import { createMockTransport, origin, type SentCall, type ServedMock } from "../../../linker/index.ts";
+import { createMockTransport, origin, type SentCall, type ServedMock } from "../../../without-build/linker/index.ts";
 import { createMapStorage } from "../../acts/index.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 

@@ -1,7 +1,7 @@
 // A compiled variant as a test opens it: with the validators that ship.
 import type { ScreenModule } from "../../../../browser/runtime/index.ts";
 import type { Catalogue, CompiledVariant } from "../../../compiler/index.ts";
-import { createScreenModule } from "../../../linker/index.ts";
+import { createScreenModule } from "../../../without-build/linker/index.ts";
 import { compileValidator } from "../../validators/index.ts";
 
 /** There is no other app to share with. */

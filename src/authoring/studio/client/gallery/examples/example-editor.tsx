@@ -1,6 +1,6 @@
 /** The examples of a widget as JSON, the way from one to the other, and the way to keep what is on the page as a new one. */
 import { type ReactElement, useRef, useState } from "react";
-import { MarkedText } from "../../../../code-editor/index.ts";
+import { MarkedText } from "../../../code-editor/index.ts";
 import type { StudioProblem } from "../../../protocol/index.ts";
 import { galleryParts, type WidgetDetails } from "../../../protocol/widget.ts";
 import { CodeEditor, type CodeEditorProps } from "../../editor/code-editor.tsx";

@@ -1,7 +1,7 @@
 /** The fields of an object; those that may be left out can be added. */
 import { type ReactElement, useRef } from "react";
 import type { JsonObject } from "../../../../../core/json/index.ts";
-import { MarkedText } from "../../../../code-editor/index.ts";
+import { MarkedText } from "../../../code-editor/index.ts";
 import type { FormField, FormShape } from "../../../protocol/structure.ts";
 import { Button } from "../../parts/button.tsx";
 import { focusSoon } from "../focus-soon.ts";

@@ -1,0 +1,110 @@
+/** What `new` makes: files, the address that shows them, and what is left to the author. */
+import { posix } from "node:path";
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import type { Compilation, SourceFile } from "../../compiler/index.ts";
+import type { ScreenAddress } from "../../mock/data/index.ts";
+
+/** What was asked for cannot be made; the message says what to ask for instead. */
+export class DraftError extends Error {
+  override readonly name = "DraftError";
+  /** The option that is wrong, or `name`. */
+  readonly field: string;
+
+  constructor(message: string, field = "name") {
+    super(message);
+    this.field = field;
+  }
+}
+
+export interface NewFile {
+  readonly path: string;
+  /** JSON, or the text of a file that is none. */
+  readonly content: unknown;
+}
+
+export interface Draft {
+  /** None of them is there yet. */
+  readonly files: readonly NewFile[];
+  /** Files that are there, and get an entry more. */
+  readonly extended?: readonly NewFile[];
+  readonly visit?: ScreenAddress;
+  /** What is left to do, in sentences. */
+  readonly next: readonly string[];
+  /** What is left to do by commands. */
+  readonly nextInShell?: readonly string[];
+}
+
+/** What a kind of file is made from. */
+export interface DraftRequest {
+  /** What it is to be called. */
+  readonly name: string;
+  /** The value of an option. */
+  get(option: string): string | undefined;
+  has(option: string): boolean;
+  readonly files: readonly SourceFile[];
+  readonly compilation: Compilation;
+  /** Whether nothing new is wrong with the project when these files are in it. */
+  isClean(draft: Draft): boolean;
+}
+
+export const kebabName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+export function checkName(name: string, pattern: RegExp, example: string): void {
+  if (!pattern.test(name)) throw new DraftError(`${quoteName(name)} is no name for it. Write it like ${quoteName(example)}.`);
+}
+
+/** The entry of a map; an unknown name is a usage error that names the nearest one. */
+export function findNamed<T>(map: ReadonlyMap<string, T>, name: string, what: string, field = what): T {
+  const found = map.get(name);
+  if (found === undefined)
+    throw new DraftError(`No ${what} is named ${quoteName(name)}. ${suggestName(name, [...map.keys()]) ?? ""}`, field);
+  return found;
+}
+
+export function needOption({ get }: DraftRequest, option: string, value: string): string {
+  const given = get(option);
+  if (given === undefined) throw new DraftError(`Name it with ${quoteName(`--${option} ${value}`)}.`, option);
+  return given;
+}
+
+/** Deep enough that a path which leads out of the project stays one. */
+const anchor = "/1/2/3/4/5/6/7/8/9";
+const ownKinds: readonly string[] = ["screen", "overlay", "fragment"];
+
+/** Where an editor finds the schema of a kind, as the project's other files name it; empty where none names one. */
+export function schemaOf(files: readonly SourceFile[], path: string, kind: string): { readonly $schema?: string } {
+  const named = files.flatMap((file) => {
+    const [, reference = ""] = /"\$schema":\s*"([^"]*\.gen\.schema\.json)"/.exec(file.text.slice(0, 200)) ?? [];
+    return reference === "" ? [] : [posix.join(anchor, posix.dirname(file.path), reference)];
+  });
+  const kindOf = (schema: string) => posix.basename(schema, ".gen.schema.json");
+  const like =
+    named.find((schema) => kindOf(schema) === kind) ??
+    named.find((schema) => ownKinds.includes(kindOf(schema)) === ownKinds.includes(kind));
+  if (like === undefined) return {};
+  const schema = posix.join(posix.dirname(like), `${kind}.gen.schema.json`);
+  return { $schema: posix.relative(posix.join(anchor, posix.dirname(path)), schema) };
+}
+
+/** `help-topics` as `Help topics`. */
+export function titleOf(name: string): string {
+  const words = name.replace(/[-_]+/g, " ").replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `price-tag` is the component `PriceTag`. */
+export function componentOf(widget: string): string {
+  return widget.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A text in English, which the other languages of the markets share until somebody translates it. */
+export function wordingOf({ compilation }: DraftRequest, text: string): { readonly [part: string]: unknown } {
+  const { markets, languages } = compilation.project.catalogue;
+  const spoken = [...new Set([...markets.values()].flatMap((market) => market.languages))];
+  const others = spoken.filter((id) => !/^en\b/i.test(languages.get(id)?.tag ?? id));
+  return { ...Object.fromEntries(spoken.map((language) => [language, text])), ...(others.length > 0 && { sameIn: others }) };
+}
+
+export function camelOf(name: string): string {
+  return name.replace(/[-_/]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

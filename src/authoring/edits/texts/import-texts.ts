@@ -1,0 +1,173 @@
+/** Reads an edited sheet: what differs from the files, and what in it is wrong. */
+import { applyEdits, modify } from "jsonc-parser";
+import Papa from "papaparse";
+import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
+import { placeholdersIn } from "../../checker/index.ts";
+import { formatText, type Project } from "../../compiler/index.ts";
+import { listTextRows, type TextRow } from "./text-rows.ts";
+
+export interface ImportedTexts {
+  /** What changes, and what it becomes; without what is refused. */
+  readonly changes: readonly TextChange[];
+  /** New texts of files with these changes, by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Why something is refused, with the line of the sheet. */
+  readonly mistakes: readonly string[];
+}
+
+export interface TextChange {
+  readonly row: TextRow;
+  readonly language: string;
+  readonly text: string;
+}
+
+const ownColumns: readonly string[] = ["file", "name", "form", "comment"];
+
+interface SheetRow {
+  readonly line: number;
+  readonly cells: { readonly [column: string]: string };
+}
+
+/** The sheet with the line on which each row begins: a text may have several. */
+function readSheet(csv: string): {
+  readonly columns: readonly string[];
+  readonly rows: readonly SheetRow[];
+  readonly mistakes: readonly string[];
+} {
+  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  const mistakes = errors.filter(({ type }) => type === "Quotes").map(({ message, row }) => `row ${(row ?? 0) + 1}: ${message}.`);
+  const [columns = [], ...body] = data;
+  let line = 1 + breaksIn(columns);
+  const rows = body.map((cells) => {
+    const found = {
+      line: ++line,
+      cells: Object.fromEntries(columns.map((column, index) => [column, (cells[index] ?? "").replaceAll("\r\n", "\n")])),
+    };
+    line += breaksIn(cells);
+    return found;
+  });
+  return { columns, rows, mistakes };
+}
+
+function breaksIn(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+}
+
+export function importTexts(project: Project, csv: string): ImportedTexts {
+  const { columns, rows, mistakes } = readSheet(csv);
+  const languages = columns.filter((column) => !ownColumns.includes(column));
+  const wrong = [...mistakes, ...judgeColumns(columns, languages, project)];
+  if (wrong.length > 0) return { changes: [], files: new Map(), mistakes: wrong };
+  const known = new Map(listTextRows(project, languages).map((row) => [keyOf(row), row]));
+  const read = rows.map(({ line, cells }) => readRow({ line, cells }, { known, languages }));
+  const changes = read.flatMap((one) => one.changes);
+  const refused = judgePlaceholders([...known.values()], changes);
+  const sound = changes.filter((change) => !refused.has(change)).map(({ row, language, text }) => ({ row, language, text }));
+  return { changes: sound, files: changeTexts(project, sound), mistakes: [...read.flatMap((one) => one.mistakes), ...refused.values()] };
+}
+
+function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
+  return [file, name, form].join("\n");
+}
+
+function judgeColumns(columns: readonly string[], languages: readonly string[], { catalogue }: Project): string[] {
+  const lost = ["file", "name", "form"].filter((column) => !columns.includes(column));
+  const known = [...catalogue.languages.keys()];
+  return [
+    ...lost.map((column) => `line 1: the column ${quoteName(column)} is missing. \`texts export\` writes it.`),
+    ...languages
+      .filter((language) => !known.includes(language))
+      .map((language) => `line 1: no language is named ${quoteName(language)}. ${suggestName(language, known) ?? ""}`.trimEnd()),
+  ];
+}
+
+interface LocatedChange extends TextChange {
+  readonly line: number;
+}
+
+interface SheetContext {
+  readonly known: ReadonlyMap<string, TextRow>;
+  readonly languages: readonly string[];
+}
+
+/** An empty cell is one that nobody has filled in. */
+function readRow({ line, cells }: SheetRow, { known, languages }: SheetContext): { changes: LocatedChange[]; mistakes: string[] } {
+  const { file = "", name = "", form = "" } = cells;
+  const row = known.get(keyOf({ file, name, form }));
+  if (row === undefined) return { changes: [], mistakes: [`line ${line}: ${describeUnknown({ file, name, form }, [...known.values()])}`] };
+  const edited = languages.flatMap((language) => {
+    const text = cells[language] ?? "";
+    return text === "" || text === row.wording[language] ? [] : [{ row, language, text, line }];
+  });
+  const misplaced = edited.filter(({ language }) => row.wording[language] === undefined && !row.needed.includes(language));
+  return {
+    changes: edited.filter((change) => !misplaced.includes(change)),
+    mistakes: misplaced.map(
+      ({ language }) => `line ${line}: ${quoteName(name)} has no form ${quoteName(form)} in ${quoteName(language)}. Leave the cell empty.`,
+    ),
+  };
+}
+
+function describeUnknown({ file, name, form }: Pick<TextRow, "file" | "name" | "form">, rows: readonly TextRow[]): string {
+  const ofFile = rows.filter((row) => row.file === file);
+  if (ofFile.length === 0) {
+    const files = [...new Set(rows.map((row) => row.file))];
+    return `no texts are in ${quoteName(file)}. ${suggestName(file, files)?.startsWith("Did") ? suggestName(file, files) : ""}`.trimEnd();
+  }
+  const ofName = ofFile.filter((row) => row.name === name);
+  if (ofName.length > 0) return `${quoteName(name)} of ${quoteName(file)} has no form ${quoteName(form)}.`;
+  return `no text of ${quoteName(file)} is named ${quoteName(name)}. ${suggestName(name, [...new Set(ofFile.map((row) => row.name))]) ?? ""}`.trimEnd();
+}
+
+/** What a translation inserts is what the text inserts in its first other language; what is changed in all of them is meant. */
+function judgePlaceholders(rows: readonly TextRow[], changes: readonly LocatedChange[]): ReadonlyMap<LocatedChange, string> {
+  const rowsOf = groupBy(rows, entryOf);
+  const changesOf = groupBy(changes, ({ row }) => entryOf(row));
+  const wrong = changes.map((change) => {
+    const entry = entryOf(change.row);
+    return [change, judgeChange(change, rowsOf.get(entry) ?? [], changesOf.get(entry) ?? [])] as const;
+  });
+  return new Map(wrong.flatMap(([change, mistake]) => (mistake === undefined ? [] : [[change, mistake] as const])));
+}
+
+/** `rows` and `changes` are those of its entry: its plural forms, in every language. */
+function judgeChange(change: LocatedChange, rows: readonly TextRow[], changes: readonly LocatedChange[]): string | undefined {
+  const { row, language, line } = change;
+  const formsIn = (one: string) =>
+    rows.flatMap(
+      (form) =>
+        changes.find((candidate) => keyOf(candidate.row) === keyOf(form) && candidate.language === one)?.text ?? form.wording[one] ?? [],
+    );
+  const other = rows.flatMap(({ wording }) => Object.keys(wording)).find((one) => one !== language);
+  if (other === undefined) return undefined;
+  const wanted = placeholdersIn(formsIn(other));
+  const found = placeholdersIn([...formsIn(language), ...changes.filter((one) => one.language === language).map(({ text }) => text)]);
+  if (wanted.join() === found.join()) return undefined;
+  const [lost, added] = [wanted.filter((one) => !found.includes(one)), found.filter((one) => !wanted.includes(one))];
+  const what = lost.length > 0 ? `lacks ${listNames(lost, "and")}` : `has ${listNames(added, "and")} too many`;
+  return `line ${line}: ${quoteName(row.name)} in ${quoteName(language)} ${what}; in ${quoteName(other)} it has ${listNames(wanted, "and") || "none"}.`;
+}
+
+function groupBy<T>(all: readonly T[], keyOfOne: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOfOne(one), [...(groups.get(keyOfOne(one)) ?? []), one]);
+  return groups;
+}
+
+function entryOf({ file, pointer }: TextRow): string {
+  return `${file} ${pointer}`;
+}
+
+/** New texts of the files in which something changes, by path. */
+export function changeTexts({ texts }: Project, changes: readonly TextChange[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { row, language, text } of changes) {
+    const { file, path } = row.locate(language);
+    const before = files.get(file) ?? texts.get(file) ?? "";
+    files.set(file, applyEdits(before, modify(before, [...path], text, {})));
+  }
+  // A file that was in the written form stays in it; any other keeps its own.
+  return new Map(
+    [...files].map(([path, text]) => [path, formatText(path, texts.get(path) ?? "") === texts.get(path) ? formatText(path, text) : text]),
+  );
+}

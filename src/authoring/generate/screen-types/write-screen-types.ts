@@ -1,0 +1,62 @@
+/** Text of `layar-env.d.ts`: it declares `virtual:layar`, so that the parameters that an app gives to a screen are checked. */
+import type { ActionDefinition, ScreenDefinition } from "../../../core/format/index.ts";
+import type { Catalogue, Project } from "../../compiler/index.ts";
+import { expandScenarios } from "../../mock/data/index.ts";
+import { nameOf, objectType, textsType, typeOfName, typeOfSchema } from "./type-text.ts";
+
+/** At the root of a project. */
+export const screenTypesFile = "layar-env.d.ts";
+
+/** Types of a project that could be read: its screens as their definitions are before overlays, its actions, markets and languages. */
+export function writeScreenTypes(project: Project): string {
+  const { catalogue } = project;
+  const scenarios = new Map(expandScenarios(project).files.map(({ screen, scenarios: found }) => [screen, Object.keys(found)]));
+  const screens = [...project.screens.values()].map(({ value }) => value).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const spoken = [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
+  return `// Generated from screens/ by \`layar generate\`; not edited by hand.
+
+/** The screens of this project, for the code of the app that shows them. */
+declare module "virtual:layar" {
+  import type { ScreenEntry } from "layar";
+
+  type Entities = import("./widgets/types.gen.ts").ProjectTypes;
+  export type Market = ${textsType([...catalogue.markets.keys()])};
+  export type Language = ${textsType(spoken)};
+
+  /** What each call takes and gives, and the codes with which the server refuses it. */
+  export interface Actions {
+${[...catalogue.actions].map(([name, action]) => `    ${nameOf(name)}: ${actionType(action)};\n`).join("")}  }
+
+  export const screens: {
+${screens.map((screen) => screenLines(screen, catalogue, scenarios.get(screen.id) ?? [])).join("")}  };
+}
+`;
+}
+
+function actionType({ request, answer, codes = {} }: ActionDefinition): string {
+  const input = request?.properties === undefined ? "Record<never, never>" : typeOfSchema(request);
+  return `{ input: ${input}; data: ${typeOfSchema(answer)}; codes: ${textsType(Object.keys(codes))} }`;
+}
+
+/** Nothing can be given to a screen without parameters. */
+const noParams = "{ [name: string]: never }";
+const nothing = "Record<never, never>";
+
+function screenLines({ id, params = {}, state = {}, load = {} }: ScreenDefinition, catalogue: Catalogue, scenarios: readonly string[]) {
+  const given = Object.entries(params).map(([name, type]) => [name, "string", type.endsWith("?")] as const);
+  const held = Object.entries(state).map(([name, entry]) => [name, stateType(entry, catalogue)] as const);
+  const loaded = Object.entries(load).map(([name, { action }]) => [name, `Actions[${JSON.stringify(action)}]["data"]`] as const);
+  return `    readonly ${nameOf(id)}: ScreenEntry<{
+      market: Market;
+      language: Language;
+      params: ${objectType(given, noParams)};
+      state: ${objectType(held, nothing)};
+      data: ${objectType(loaded, nothing)};
+      scenario: ${textsType(scenarios)};
+    }>;
+`;
+}
+
+function stateType(entry: NonNullable<ScreenDefinition["state"]>[string], catalogue: Catalogue): string {
+  return typeof entry === "object" ? typeOfName(entry.type, catalogue) : typeof entry;
+}

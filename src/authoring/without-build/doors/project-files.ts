@@ -1,0 +1,17 @@
+import type { SourceFile } from "../../compiler/index.ts";
+
+/** One file of a project: its path from the project's folder, such as `screens/rides/list/screen.json`, and its text. */
+export type ProjectFile = Pick<SourceFile, "path" | "text">;
+
+/**
+ * The files of a project: what stands in `screens/`, the declarations in `widgets/`, the entities in `schemas/entities/`. A table by path is
+ * what `import.meta.glob` of Vite gives.
+ */
+export type ProjectFiles = Iterable<ProjectFile> | { readonly [path: string]: string };
+
+const isList = (files: ProjectFiles): files is Iterable<ProjectFile> => Symbol.iterator in files;
+
+export function listFiles(files: ProjectFiles): ProjectFile[] {
+  const listed = isList(files) ? [...files] : Object.entries(files).map(([path, text]) => ({ path, text }));
+  return listed.map(({ path, text }) => ({ path: path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, ""), text }));
+}
