@@ -49,7 +49,13 @@ const layers = {
   "authoring/testing/acts": runtime,
   // Runs the compiled screens, as a page does.
   "authoring/testing/flow-tests": [...linker, "authoring/testing/acts", "authoring/testing/validators", "authoring/mock/calls"],
-  "authoring/vite": [...checker, "authoring/without-build/remote", "authoring/testing/validators", "authoring/project", "authoring/generate/screen-types"],
+  "authoring/vite": [
+    ...checker,
+    "authoring/without-build/remote",
+    "authoring/testing/validators",
+    "authoring/project",
+    "authoring/generate/screen-types",
+  ],
   // JSON in CodeMirror, for every page in which somebody writes definitions.
   "authoring/studio/code-editor": [],
   // A page without a server: what it shows is checked, compiled and run in it, by the doors of the package.
@@ -181,7 +187,9 @@ module.exports = {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: { path: "^(src/(core|browser|widgets|authoring/(compiler|mock/(data|calls)|checker|without-build/(linker|remote|doors)))|widgets)/" },
+      from: {
+        path: "^(src/(core|browser|widgets|authoring/(compiler|mock/(data|calls)|checker|without-build/(linker|remote|doors)))|widgets)/",
+      },
       to: { dependencyTypes: ["core"] },
     },
   ],

@@ -5,8 +5,8 @@ import { formatText, writeDefinition } from "../../src/authoring/compiler/index.
 import { makeProject } from "../../src/authoring/edits/drafts/index.ts";
 import { editorSchemas } from "../../src/authoring/generate/files/editor.ts";
 import { readSources } from "../../src/authoring/generate/files/index.ts";
-import type { Example } from "../../src/authoring/without-build/playground/examples.ts";
 import { isDefinitionFile } from "../../src/authoring/project/index.ts";
+import type { Example } from "../../src/authoring/without-build/playground/examples.ts";
 
 const markets = ["leeds", "utrecht"] as const;
 

@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
-import { engineFile, engineRoot } from "../project/index.ts";
 import { screenTypesFile } from "../generate/screen-types/index.ts";
+import { engineFile, engineRoot } from "../project/index.ts";
 import { nameChunk } from "./build-options.ts";
 import { layar } from "./plugin.ts";
 import { hostId } from "./screens/modules.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkProject } from "../../../src/authoring/without-build/doors/check.ts";
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
+import { checkProject } from "../../../src/authoring/without-build/doors/check.ts";
 import { bikes, misspelt, misspeltFile } from "./bikes.ts";
 
 const library = readProjectFiles("tests/projects/library");

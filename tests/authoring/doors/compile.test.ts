@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { compileScreen, DefinitionError } from "../../../src/authoring/without-build/doors/compile.ts";
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
+import { compileScreen, DefinitionError } from "../../../src/authoring/without-build/doors/compile.ts";
 import { httpTransport, LayarProvider, openSession, Screen, type ScreenEntry } from "../../../src/browser/embed/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
 import * as ofLibrary from "../../projects/library/widgets/index.ts";

@@ -1,10 +1,10 @@
 // Where no build has compiled a screen, its responses are validated by an interpreter: it has to say what the compiled validators say.
 import { expect, it } from "vitest";
 import { compile, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
-import { interpretSchema } from "../../../src/authoring/without-build/linker/index.ts";
 import { sampleOf } from "../../../src/authoring/mock/data/index.ts";
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { compileValidator } from "../../../src/authoring/testing/validators/index.ts";
+import { interpretSchema } from "../../../src/authoring/without-build/linker/index.ts";
 import type { ResponseValidator } from "../../../src/browser/runtime/index.ts";
 import { malform } from "../../support/session/malformed.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
+import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import { everything } from "../../../src/authoring/without-build/linker/everything.ts";
 import { createReader, remoteSource } from "../../../src/authoring/without-build/remote/index.ts";
-import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
 import type { CompiledNode, ScreenModule } from "../../../src/browser/runtime/index.ts";
 import { guardScreen } from "../../../src/browser/view/remote/guard-screen.ts";
 import { countLetters, createMeter, limitsOf } from "../../../src/browser/view/remote/meter.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { createReader, remoteSource } from "../../../src/authoring/without-build/remote/index.ts";
 import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
+import { createReader, remoteSource } from "../../../src/authoring/without-build/remote/index.ts";
 import { allowUrl } from "../../../src/browser/runtime/index.ts";
 import type { NodePlan } from "../../../src/core/format/index.ts";
 import { loadScreenValidator } from "../../support/project/load-validator.ts";

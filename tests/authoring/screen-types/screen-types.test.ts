@@ -3,8 +3,8 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { writeScreenTypes } from "../../../src/authoring/generate/screen-types/index.ts";
+import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 
 const project = "tests/projects/library";
 const app = join(process.cwd(), project, "app.tsx");

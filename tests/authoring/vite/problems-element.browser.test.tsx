@@ -1,9 +1,9 @@
 // Where a screen of a host stands while somebody works on it: what is wrong with it.
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { compileScreen } from "../../../src/authoring/without-build/doors/compile.ts";
 import type { ProblemList, ShownProblem } from "../../../src/authoring/vite/serve/problem-events.ts";
 import { problemsElement, takeProblems } from "../../../src/authoring/vite/serve/problems-element.ts";
+import { compileScreen } from "../../../src/authoring/without-build/doors/compile.ts";
 import { LayarProvider, Screen, type ScreenEntry } from "../../../src/browser/embed/index.ts";
 import * as ofEngine from "../../../src/widgets/index.ts";
 import * as ofLibrary from "../../projects/library/widgets/index.ts";

@@ -1,9 +1,9 @@
 /** A validator as a screen's module gets it, loaded from its text. */
 
 import { loadProject, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
-import type { ScreenValidator } from "../../../src/authoring/without-build/remote/index.ts";
 import { writeScreenValidator, writeSilentValidator, writeValidator } from "../../../src/authoring/testing/validators/validator.ts";
 import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
+import type { ScreenValidator } from "../../../src/authoring/without-build/remote/index.ts";
 import type { ResponseValidator } from "../../../src/browser/runtime/index.ts";
 
 export function loadValidator(schema: unknown, write = writeValidator): Promise<ResponseValidator> {

@@ -1,8 +1,8 @@
 // A session whose ports are in memory and record what passes them.
 
-import { everything } from "../../../src/authoring/without-build/linker/everything.ts";
 import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
 import { createTestClock, type TestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
+import { everything } from "../../../src/authoring/without-build/linker/everything.ts";
 import { createMemoryBridge } from "../../../src/browser/bridge/index.ts";
 import {
   type CompiledNode,

@@ -1,8 +1,8 @@
 import { listNames, suggestName } from "../../../core/format/index.ts";
 import type { Project } from "../../compiler/index.ts";
+import { listTextRows } from "../../edits/texts/index.ts";
 import { expandScenarios } from "../../mock/data/index.ts";
 import { readCheckPages } from "../../project/index.ts";
-import { listTextRows } from "../../edits/texts/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { loadFolder } from "../project-compiler.ts";

@@ -1,8 +1,8 @@
 // Screens that a server stores and sends in place of a built-in one: which of them would be refused after a change.
 import { isObject, joinPointer, parseJson } from "../../../core/json/index.ts";
 import { type Compilation, compile, type SourceFile } from "../../compiler/index.ts";
-import { createReader, remoteSource } from "../../without-build/remote/index.ts";
 import { compileScreenValidator } from "../../testing/validators/index.ts";
+import { createReader, remoteSource } from "../../without-build/remote/index.ts";
 
 export interface StoredTemplate {
   readonly file: string;

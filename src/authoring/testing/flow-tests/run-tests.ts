@@ -3,9 +3,9 @@ import type { CommonScenarios, FlowTest, Scenario, ScenarioFile, SourcePointer }
 import { joinPointer } from "../../../core/json/index.ts";
 import { findWire } from "../../../core/market/index.ts";
 import type { Compilation, CompiledVariant, Project, Source } from "../../compiler/index.ts";
-import type { ServedMock } from "../../without-build/linker/index.ts";
 import { toMockProject } from "../../mock/calls/index.ts";
 import { compileMock, expandScenarios, type ScenarioSources } from "../../mock/data/index.ts";
+import type { ServedMock } from "../../without-build/linker/index.ts";
 import { chooseVariants } from "./choose-variants.ts";
 import type { Watch } from "./coverage/watch.ts";
 import { openTest, type Recorded } from "./open/open-test.ts";

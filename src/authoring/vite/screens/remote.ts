@@ -1,8 +1,8 @@
 /** The module that reads screens from the network, one for each market: what they may use, and what checks and compiles them. */
 import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
 import { alwaysWidgets, type Catalogue, findRuleMessage, type Project, type Speech, writeResponseSchema } from "../../compiler/index.ts";
-import { remoteSource } from "../../without-build/remote/index.ts";
 import { screenValidatorId, validatorId, withoutDescriptions, writeScreenValidator } from "../../testing/validators/index.ts";
+import { remoteSource } from "../../without-build/remote/index.ts";
 import { hostName } from "./api-host.ts";
 import type { CompiledProject } from "./compile.ts";
 import { withLabelsOf } from "./labels.ts";

@@ -2,8 +2,8 @@
 import { type ReactElement, useMemo, useState } from "react";
 import { LayarProvider, Screen, type SendCall } from "../../../browser/embed/index.ts";
 import { createLoader, writeTheme } from "../../compiler/index.ts";
-import type { CompiledEntry } from "../doors/compile.ts";
 import { createMapStorage } from "../../testing/acts/index.ts";
+import type { CompiledEntry } from "../doors/compile.ts";
 import { compilePreview, findScreen, openMock, pickMocked } from "./compile-preview.ts";
 import type { Texts } from "./examples.ts";
 

@@ -1,9 +1,9 @@
 /** Every text of the project as it is in the studio, with what became of it: since the last commit, and of a translation since it was made. */
 import { splitPointer } from "../../../../core/json/index.ts";
 import { languagesOf, loadProject, type Project, readDefinitionPath } from "../../../compiler/index.ts";
+import { importTexts, isMissing, listTextRows, type TextRow, writePseudo, writeSheet } from "../../../edits/texts/index.ts";
 import { findNodeAt, findReferences } from "../../../language/service/index.ts";
 import { readGitFiles } from "../../../project/index.ts";
-import { importTexts, isMissing, listTextRows, type TextRow, writePseudo, writeSheet } from "../../../edits/texts/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
 import type { StudioText, StudioWording, TextTable, TextUse } from "../../protocol/texts.ts";
 import type { EditedProject } from "../edited-project.ts";

@@ -4,9 +4,9 @@ import { clock, type Reply } from "../../../../browser/runtime/index.ts";
 import type { Scenario } from "../../../../core/format/index.ts";
 import { readOwn } from "../../../../core/json/index.ts";
 import { createLoader, perObject } from "../../../compiler/index.ts";
-import { createMockTransport } from "../../linker/index.ts";
 import { createMockReader, type MockProject } from "../../../mock/calls/index.ts";
 import { compileMock } from "../../../mock/data/index.ts";
+import { createMockTransport } from "../../linker/index.ts";
 import { listFiles, type ProjectFiles } from "../project-files.ts";
 import { refuse } from "../refuse.ts";
 
