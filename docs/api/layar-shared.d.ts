@@ -2,6 +2,15 @@ import { ReactNode } from 'react';
 import { StoreApi } from 'zustand/vanilla';
 
 /**
+ * Holds the item and index of a repeated node, and the frame around it.
+ */
+interface Frame {
+    readonly item: unknown;
+    readonly index: number;
+    readonly outer?: Frame;
+}
+
+/**
  * The plan: what ships for one screen and variant. It is made by `definition`, is plain JSON, and is all that the
  * runtime needs beside compiled validators and widgets. Shorthand is expanded and names are linked before.
  */
@@ -13,15 +22,6 @@ interface ActionPlan {
     readonly path: string;
     /** It changes nothing, so that it may be sent again. */
     readonly reads?: true;
-}
-
-/**
- * Holds the item and index of a repeated node, and the frame around it.
- */
-interface Frame {
-    readonly item: unknown;
-    readonly index: number;
-    readonly outer?: Frame;
 }
 
 /** The native shell. Nothing here throws; a missing or silent shell is a normal case. */

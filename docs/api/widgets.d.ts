@@ -1,6 +1,6 @@
 import { ReactElement } from 'react';
-import { WidgetProps } from './widgets-shared.js';
-export { WidgetContracts } from './widgets-shared.js';
+import { WidgetProps } from '../../src/widgets/types.gen.ts';
+export { WidgetContracts } from '../../src/widgets/types.gen.ts';
 import 'layar/widget-kit';
 
 /**

@@ -4,9 +4,6 @@ import { basename, join } from "node:path";
 
 export const reportFolder = "docs/api";
 
-/** Parts of the report that stand in git in a form of their own. */
-export const writtenElsewhere: { readonly [report: string]: string } = { "widgets-shared.d.ts": "src/widgets/types.gen.ts" };
-
 export interface Door {
   /** As it is imported: `layar/check`. */
   readonly from: string;
@@ -32,8 +29,8 @@ export interface ExportedName {
   readonly doc: string;
 }
 
-const exported = /^export (?:type )?\{([^}]*)\}(?: from '\.\/([\w.-]+)\.js')?;/gm;
-const imported = /^import (?:type )?\{([^}]*)\} from '\.\/([\w.-]+)\.js';/gm;
+const exported = /^export (?:type )?\{([^}]*)\}(?: from '([\w./-]+)')?;/gm;
+const imported = /^import (?:type )?\{([^}]*)\} from '(\.[\w./-]+)';/gm;
 
 /** Names of a list such as `A, B as C`, each with what it is called inside. */
 function readNames(list: string): readonly (readonly [name: string, inside: string])[] {
@@ -49,11 +46,14 @@ function readNames(list: string): readonly (readonly [name: string, inside: stri
     .flatMap(([inside = "", name = inside]) => (inside === "" ? [] : [[name, inside] as const]));
 }
 
+/** The file of an import, from the folder of the report. */
+const fileOf = (source: string): string => source.replace(/\.js$/, ".d.ts");
+
 /** Every name that a door exports, with its declaration wherever that stands. */
 export function readExports(root: string): readonly ExportedName[] {
   const texts = new Map<string, string>();
   const textOf = (report: string): string => {
-    const text = texts.get(report) ?? readFileSync(join(root, writtenElsewhere[report] ?? join(reportFolder, report)), "utf8");
+    const text = texts.get(report) ?? readFileSync(join(root, reportFolder, report), "utf8");
     texts.set(report, text);
     return text;
   };
@@ -67,14 +67,14 @@ export function readExports(root: string): readonly ExportedName[] {
     for (const pattern of [imported, exported])
       for (const [, list = "", source] of text.matchAll(pattern)) {
         const inside = source && readNames(list).find(([given]) => given === name)?.[1];
-        if (source && inside) return find(`${source}.d.ts`, inside);
+        if (source && inside) return find(fileOf(source), inside);
       }
     throw new Error(`${report} exports ${name} and has no declaration of it.`);
   };
   return listDoors(root).flatMap(({ from, report }) => {
     const lists = Array.from(textOf(report).matchAll(exported), ([, list = "", source]) => ({ list, source }));
     const names = lists.flatMap(({ list, source }) =>
-      readNames(list).map(([name, inside]) => ({ from, name, ...find(source ? `${source}.d.ts` : report, inside) })),
+      readNames(list).map(([name, inside]) => ({ from, name, ...find(source ? fileOf(source) : report, inside) })),
     );
     return names.sort((a, b) => (a.name < b.name ? -1 : 1));
   });

@@ -9,7 +9,7 @@ import { doors } from "./doors.ts";
 /** What several doors show stands beside the first that has it, and all import it from there. */
 const homes: readonly (readonly [modules: RegExp, door: keyof typeof doors])[] = [
   [/\/src\/browser\/(?:bridge\/bridge|embed\/|runtime\/|view\/render-context)|\/core\/(?:expression\/evaluate|format\/plan)/, "layar"],
-  [/\/src\/authoring\/(?:checker|compiler|doors\/(?:problems|project-files))|\/core\/format\/problem/, "check"],
+  [/\/src\/authoring\/(?:checker|compiler|without-build\/doors\/(?:problems|project-files))|\/core\/format\/problem/, "check"],
   [/\/authoring\/language\/server\/start/, "language-server"],
   [/\/src\/widgets\/types\.gen/, "widgets"],
 ];

@@ -21,9 +21,10 @@ describe("the types of the doors", () => {
 
   it("are whole without what is internal", () => {
     const options = { strict: true, noEmit: true, types: ["node"], lib: ["lib.es2022.d.ts", "lib.dom.d.ts"] };
-    const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+    const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, allowImportingTsExtensions: true };
+    const paths = { "layar/widget-kit": [resolve(reportFolder, "widget-kit.d.ts")] };
     const files = written.map((name) => resolve(reportFolder, name));
-    const program = ts.createProgram(files, { ...options, ...bundler });
+    const program = ts.createProgram(files, { ...options, ...bundler, paths });
     const found = files.flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)));
     expect(found.map(({ file, messageText }) => `${file?.fileName} ${ts.flattenDiagnosticMessageText(messageText, " ")}`)).toEqual([]);
   });
