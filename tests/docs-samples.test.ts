@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { transform } from "lightningcss";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pageDoors, toolDoors, widgetDoor } from "../scripts/package/doors.ts";
+import { pageDoors, toolDoors } from "../scripts/package/doors.ts";
 import { commands } from "../src/authoring/cli/commands/index.ts";
 import { runCommand } from "./support/run/run-command.ts";
 import { runIn } from "./support/run/run-in.ts";
@@ -42,7 +42,12 @@ declare const router: { go(to: string, params: { readonly [name: string]: string
 declare function notify(text: string): void;
 declare function Spinner(): import("react").ReactElement;
 `;
-const doors = Object.entries({ ...widgetDoor, ...pageDoors, ...toolDoors, "widget-kit": "src/browser/view/widget-kit.ts" });
+const doors = Object.entries({
+  ...pageDoors,
+  ...toolDoors,
+  widgets: "docs/api/widgets.d.ts",
+  "widget-kit": "src/browser/view/widget-kit.ts",
+});
 const compilerOptions = {
   target: "ES2022",
   lib: ["ES2022", "DOM", "DOM.Iterable"],

@@ -1,6 +1,7 @@
 // The pages of the studio that are the same for every project, built.
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
 import { createServer } from "vite";
 import { buildBundle } from "../../src/authoring/studio/server/bundle/build-bundle.ts";
 import { builtClient, clientEntries } from "../../src/authoring/studio/server/bundle/pages.ts";
@@ -20,5 +21,5 @@ export async function buildStudio(root: string): Promise<void> {
   const { scripts, ...rest } = await buildBundle(server, { name: "client", entries: clientEntries });
   await server.close();
   const named = scripts.map(([entry, address]) => [relative(root, entry), address]);
-  writeFileSync(join(outFolder, relative("src", builtClient)), JSON.stringify({ ...rest, scripts: named, modules: [] }));
+  writeFileSync(join(outFolder, relative("src", builtClient)), gzipSync(JSON.stringify({ ...rest, scripts: named, modules: [] })));
 }

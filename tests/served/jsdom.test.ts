@@ -31,7 +31,7 @@ const container = document.body.appendChild(document.createElement("div"));
 const root = createRoot(container);
 afterAll(() => [root.unmount(), api.close()]);
 
-const find = (selector) => vi.waitUntil(() => container.querySelector(selector));
+const find = (selector) => vi.waitUntil(() => container.querySelector(selector), { timeout: 30_000 });
 function fill(input, text) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -43,7 +43,7 @@ it("shows a list, goes to a screen with a parameter, and commits once", async ()
   (await find("[data-node=bike]")).click();
   fill(await find("[data-node=name] input"), "A");
   container.querySelector("[data-node=reserve]").click();
-  await vi.waitUntil(() => container.querySelector("[data-node=name]").textContent.includes("Write your whole name"));
+  await vi.waitUntil(() => container.querySelector("[data-node=name]").textContent.includes("Write your whole name"), { timeout: 30_000 });
   fill(container.querySelector("input"), "Ada");
   container.querySelector("[data-node=reserve]").click();
   container.querySelector("[data-node=reserve]").click();

@@ -53,6 +53,8 @@ export function hotDefinitions(root: string, { apiHost, pages }: Serving): Plugi
       server: { watch: { followSymlinks: false } },
       ...(pages && { css: buildOptions.css }),
     }),
+    // Node cannot load the style sheets that they import, so a test runner takes them through the plugins, too.
+    configEnvironment: () => ({ resolve: { noExternal: [/\/layar\/lib\/engine\/widgets\//] } }),
     configResolved(config) {
       base = config.base;
     },

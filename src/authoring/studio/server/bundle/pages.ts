@@ -1,5 +1,6 @@
 /** The documents of the studio: its own, the panel in the app, and the one in which a screen is shown. */
 import { existsSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { normalizePath, type ViteDevServer } from "vite";
 import { engineFile } from "../../../project/index.ts";
 import { listSources } from "../../../vite/index.ts";
@@ -21,7 +22,7 @@ export interface Pages {
 const script = (path: string): string => normalizePath(engineFile(`src/authoring/studio/${path}`));
 const previewPath = `${studioPath}/preview`;
 /** Where the package has the pages that are the same for every project; here they are made of their sources. */
-export const builtClient = "src/authoring/studio/client.json";
+export const builtClient = "src/authoring/studio/client.json.gz";
 const clientScript = script("client/main.tsx");
 const panelScript = script("client/developer/main.tsx");
 export const clientEntries = [clientScript, panelScript];
@@ -53,7 +54,7 @@ export function createPages(server: ViteDevServer, root: string): Pages {
 
 /** Its entries are named by their paths in the repository, and its channel to the server is that of a server without a base. */
 function keepBuilt(path: string, base: string): () => Promise<Bundle> {
-  const { scripts, files, ...rest }: BuiltBundle = JSON.parse(readFileSync(path, "utf8"));
+  const { scripts, files, ...rest }: BuiltBundle = JSON.parse(gunzipSync(readFileSync(path)).toString());
   const rebase = (content: string | Uint8Array) =>
     typeof content === "string" ? content.replaceAll('"/@vite/client"', JSON.stringify(`${base}@vite/client`)) : content;
   const bundle = openBundle({
