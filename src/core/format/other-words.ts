@@ -33,6 +33,8 @@ const stepWords = byWord([
   ["return end exit", "stop"],
   ["openUrl openLink link external", "leave"],
   ["modal dialog showDialog openDialog", "open"],
+  ["bridge postMessage nativeCall", "native"],
+  ["goBack pop previous", "back"],
 ]);
 
 /** For an unknown property of a step. */

@@ -1,6 +1,6 @@
 // The message for one violation of a schema, in terms of the author.
 
-import { findMeant, isObject, joinPointer, lastPart, type Meant, type SchemaError } from "../json/index.ts";
+import { findMeant, isObject, joinPointer, lastPart, listSpellings, type Meant, type SchemaError } from "../json/index.ts";
 import { describeKind, describeKinds, describeValue, listAround, listNames, quoteName, suggestName } from "./messages.ts";
 import { explainNodeWord, explainStepProperty, explainStepWithout, findStepWord } from "./other-words.ts";
 import type { Problem, SourcePointer } from "./problem.ts";
@@ -114,7 +114,14 @@ function describeTag(error: SchemaError): ShapeProblem {
 }
 
 function describePattern(error: SchemaError): ShapeProblem {
-  return here(error, `${whereOf(error)} cannot be ${describeValue(error.data)}.`, textOf(error.parentSchema?.["description"]));
+  const text = typeof error.data === "string" ? error.data : "";
+  const pattern = new RegExp(String(error.schema), "u");
+  const ways = listSpellings(text).filter((one) => pattern.test(one));
+  const help = ways.length === 0 ? textOf(error.parentSchema?.["description"]) : `Write ${ways.map(quoteName).join(" or ")}.`;
+  return {
+    ...here(error, `${whereOf(error)} cannot be ${describeValue(error.data)}.`, help),
+    rename: ways.length === 1 ? ways[0] : undefined,
+  };
 }
 
 function describeName(error: SchemaError): ShapeProblem {

@@ -84,3 +84,30 @@ it("is one problem without a fix where files agree on what is no name of the pro
     { help: "`phone` is named in 2 places: write `phones` there, or rename that one.", fix: undefined, consequences: 1 },
   ]);
 });
+
+describe("a node that an overlay takes out and the screen still names", () => {
+  it("is one problem, at the overlay's line", () => {
+    const button = (id: string, node: string) => ({
+      widget: "button",
+      id,
+      props: { label: id },
+      on: { tap: { do: "focus", node } },
+    });
+    const found = compileExample({
+      state: { name: "" },
+      body: [
+        { widget: "text-field", id: "name", bind: "state.name", props: { label: "Name" } },
+        button("first", "name"),
+        button("second", "name"),
+      ],
+      "screens/shop/example/north.json": { nodes: { name: null } },
+    });
+    const named = foldProblems(found.problems).filter(({ problem }) => problem.subject?.name === "name" && problem.subject.kind === "node");
+    expect(named.map(({ problem }) => problem)).toMatchObject([
+      {
+        at: { file: "screens/shop/example/north.json", pointer: "/nodes/name" },
+        message: "The overlay takes out `name`, which is still named.",
+      },
+    ]);
+  });
+});

@@ -68,7 +68,7 @@ describe("readShape", () => {
 
   it("reports a misspelt flow name", () => {
     expect(messagesOf("screen", { ...screen, onOpen: "Bad Name" })).toEqual([
-      "/onOpen (value) `onOpen` cannot be the text 'Bad Name'. A name that expressions can read.",
+      "/onOpen (value) `onOpen` cannot be the text 'Bad Name'. Write `badName`.",
     ]);
   });
 

@@ -1,7 +1,8 @@
 /** Types of values in a definition: of texts by their analysed sites, of arrays and objects by their parts. */
 
 import { findMismatch, type Type, types } from "../../../core/expression/index.ts";
-import { hasOwn, isObject, isWithin } from "../../../core/json/index.ts";
+import { quoteName } from "../../../core/format/index.ts";
+import { findMeant, hasOwn, isObject, isWithin, type Meant } from "../../../core/json/index.ts";
 import { typeOfSchema as readSchemaType, typeOfJson, typeOfState } from "../../compiler/index.ts";
 import type { ProblemText, Report } from "../check.ts";
 import { findRangeMismatch } from "./literal-range.ts";
@@ -69,5 +70,13 @@ export function checkFit(index: ScreenIndex, report: Report, { value, at, want, 
   if (hasError(index, at)) return;
   const mismatch = findRangeMismatch(value, schema) ?? findMismatch(typeOfValue(index, value, at), want);
   const subject = path === undefined ? undefined : ({ kind: "type", name: path, is: "other" } as const);
-  if (mismatch !== null) report(at, { subject, message: `This value does not fit ${taker}: ${mismatch}.` });
+  if (mismatch === null) return;
+  const { help, name } = findChoice(followSchema(index, schema), value);
+  const fix = name === undefined ? undefined : { title: `Write ${quoteName(name)}`, text: JSON.stringify(name) };
+  report(at, { subject, message: `This value does not fit ${taker}: ${mismatch}.`, ...(help && { help }), ...(fix && { fix }) });
+}
+
+/** The choice of a schema that a literal is like. */
+function findChoice({ enum: choices }: { readonly [keyword: string]: unknown }, value: unknown): Partial<Meant> {
+  return typeof value === "string" && Array.isArray(choices) ? findMeant(value, choices.map(String)) : {};
 }

@@ -7,6 +7,7 @@ import { count } from "../../../core/text/index.ts";
 import { createCache, type Project } from "../../compiler/index.ts";
 import { createMentionIndex, listMentionsOf, type Mention, type MentionIndex, resolveName } from "../../names/index.ts";
 import { isAboutNames, isOfFile, isOfStructure, isUnused, leadsNowhere, listAsked, nameOf } from "./consequences.ts";
+import { blameRemovals } from "./removed-nodes.ts";
 
 interface Suspect {
   /** Where the name is declared. */
@@ -22,12 +23,13 @@ const parsed = createCache<unknown>();
 
 export function blameDeclarations(problems: readonly Problem[], { texts }: Pick<Project, "texts">): readonly Problem[] {
   const isUnreadable = problems.some(isOfFile);
-  if (!isUnreadable && problems.every((problem) => listAsked(problem).length === 0)) return problems;
+  if (!isUnreadable && problems.every((problem) => listAsked(problem).length === 0 && !leadsNowhere(problem))) return problems;
   const textOf = (path: string) => texts.get(path) ?? "";
   const parseFile = (path: string) => parsed(path, [textOf(path)], (): unknown => parse(textOf(path)));
   const paths = [...texts.keys()];
   const index = createMentionIndex({ listPaths: () => paths, textOf, valueOf: parseFile });
-  const readable = isUnreadable ? problems.map((problem) => blameFile(problem, problems, { index, textOf })) : problems;
+  const blamed = blameRemovals(problems, { paths, parse: parseFile });
+  const readable = isUnreadable ? blamed.map((problem) => blameFile(problem, blamed, { index, textOf })) : blamed;
   const suspects: Suspect[] = [];
   for (const problem of readable)
     if (problem.follows === undefined && !suspects.some((suspect) => isOfUser(problem, suspect)))

@@ -1,5 +1,5 @@
 import { describeType, readField, type Type, typeOnWire } from "../../../../core/expression/index.ts";
-import { isObject, joinPointer } from "../../../../core/json/index.ts";
+import { findMeant, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { actionOfCatalogue, describeMissing, withoutFix } from "../../queries/name-check.ts";
@@ -34,12 +34,14 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
         report(atKey(file, joinPointer("/openIn", market)), describeMissing({ kind: "market" }, market, [...markets.keys()]));
     }
     const texts = project.textTables.find((table) => folderOf(table.file) === folderOf(file))?.value ?? {};
-    const said = [...new Set([...Object.keys(texts), ...listOtherTexts(project, folderOf(file))])];
+    const own = Object.keys(texts).filter((name) => !name.startsWith("$"));
+    const said = [...new Set([...own, ...listOtherTexts(project, folderOf(file))])];
     for (const [name, scenario] of Object.entries(value.scenarios)) {
       for (const [place, shown] of (scenario.shows ?? []).entries()) {
         const at = atValue(file, joinPointer("/scenarios", name, "shows", place));
         for (const [, mentioned = ""] of shown.matchAll(/\btexts\.([A-Za-z]\w*)/g))
-          if (!said.includes(mentioned)) report(at, withoutFix(describeMissing({ kind: "text", of: value.screen }, mentioned, said)));
+          if (!said.includes(mentioned))
+            report(at, withoutFix(describeMissing({ kind: "text", of: value.screen }, mentioned, isNear(mentioned, said) ? said : own)));
         const text = Object.entries(texts).find(([, entry]) => isObject(entry) && Object.values(entry).includes(shown))?.[0];
         if (text !== undefined)
           report(at, {
@@ -76,6 +78,11 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
     }
   }
 });
+
+/** Whether some name is like it; otherwise all texts of fragments would be listed. */
+function isNear(name: string, names: readonly string[]): boolean {
+  return findMeant(name, names).names.length > 0;
+}
 
 /** Texts that overlays add, and those of fragments, which may be inserted anywhere. */
 function listOtherTexts({ overlays, textTables }: Project, folder: string): string[] {

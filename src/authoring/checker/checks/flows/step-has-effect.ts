@@ -1,7 +1,7 @@
-import type { StepDefinition } from "../../../../core/format/index.ts";
-import { deepEqual } from "../../../../core/json/index.ts";
+import { quoteName, type StepDefinition } from "../../../../core/format/index.ts";
+import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
 import { readDefinitionPath } from "../../../compiler/index.ts";
-import { screenCheck } from "../../check.ts";
+import { type ProblemText, screenCheck } from "../../check.ts";
 import { listEvents, runEvents } from "../../paths/list-events.ts";
 import { runEvent } from "../../paths/run-event.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
@@ -18,11 +18,15 @@ export const stepHasEffect = screenCheck({ id: "step-has-effect", about: "use" }
       message: `\`${path}\` is true already on every way to this step.`,
       help: "Change what was meant, or remove the step.",
     });
+  const others = listOtherDialogs(index);
+  for (const [pointer, open] of others) report(joinPointer(pointer, "dialog"), describeOther(open));
   for (const [pointer, dialog] of listIdleDialogs(index))
-    report(pointer, {
-      message: dialog === null ? "No dialog can be open here that this `close` would close." : `The dialog \`${dialog}\` is open already.`,
-      help: "Remove the step.",
-    });
+    if (!others.has(pointer))
+      report(pointer, {
+        message:
+          dialog === null ? "No dialog can be open here that this `close` would close." : `The dialog \`${dialog}\` is open already.`,
+        help: "Remove the step.",
+      });
 });
 
 function describeIdle(index: ScreenIndex, { step, pointer, siblings, siblingIndex }: StepVisit): string | undefined {
@@ -71,7 +75,7 @@ function listIdleDialogs(index: ScreenIndex): Map<string, string | null> {
       if (step.do === "close" || step.do === "open") found.set(pointer, (found.get(pointer) ?? new Set()).add(dialog));
     },
   });
-  const idle = listOtherDialogs(index);
+  const idle = new Map<string, string | null>();
   for (const { step, pointer } of index.steps) {
     const [dialog, ...others] = found.get(pointer) ?? [];
     if (others.length > 0 || dialog === undefined) continue;
@@ -103,9 +107,9 @@ function isDeaf({ nodes }: ScreenIndex, id: string): boolean {
   );
 }
 
-/** In a dialog, steps that close another one, which nothing in their flow opens. */
-function listOtherDialogs(index: ScreenIndex): Map<string, string | null> {
-  const idle = new Map<string, string | null>();
+/** The dialogs in which a step stands that closes another one, which nothing in their flow opens. */
+function listOtherDialogs(index: ScreenIndex): Map<string, ReadonlySet<string>> {
+  const found = new Map<string, ReadonlySet<string>>();
   for (const event of listEvents(index)) {
     if (typeof event.dialog !== "string") continue;
     const opened = [event.dialog];
@@ -116,7 +120,18 @@ function listOtherDialogs(index: ScreenIndex): Map<string, string | null> {
         if (step.do === "close" && step.dialog !== undefined) closed.set(pointer, step.dialog);
       },
     });
-    for (const [pointer, dialog] of closed) if (!opened.includes(dialog)) idle.set(pointer, null);
+    for (const [pointer, dialog] of closed)
+      if (!opened.includes(dialog)) found.set(pointer, new Set([...(found.get(pointer) ?? []), event.dialog]));
   }
-  return idle;
+  return found;
+}
+
+function describeOther(open: ReadonlySet<string>): ProblemText {
+  const [only = "", ...others] = open;
+  const names = [...open].map(quoteName).join(" or ");
+  return {
+    message: `This dialog cannot be open here: ${names} is.`,
+    help: `Name ${names}.`,
+    ...(others.length === 0 && { fix: { title: `Write ${names}`, text: JSON.stringify(only) } }),
+  };
 }
