@@ -1,6 +1,8 @@
 // What the problems of a mistake lead to: how many there are, whether the names that they suggest are those meant, and what the fixes make of it.
 import { listCauses } from "../../src/authoring/checker/index.ts";
-import { fixFiles, writeEdit } from "../../src/authoring/cli/apply-fixes.ts";
+import { type Fixed, fixFiles, writeEdit } from "../../src/authoring/cli/apply-fixes.ts";
+import { applyEdit } from "../../src/authoring/cli/repair/edit.ts";
+import { suggestFix } from "../../src/authoring/cli/repair/prove-fix.ts";
 import type { Compilation, Compiler, SourceFile } from "../../src/authoring/compiler/index.ts";
 import { judgeNotices, type Problem } from "../../src/core/format/index.ts";
 import { deepEqual } from "../../src/core/json/index.ts";
@@ -21,6 +23,8 @@ export interface Measured {
   readonly causes: readonly Problem[];
   readonly suggestions: readonly Suggestion[];
   readonly verdict: Verdict;
+  /** What becomes of it when somebody then does what is suggested for the first problem, although the author has a choice, by `explain`. */
+  readonly explained: Verdict;
   /** Old and new of the fixes. */
   readonly edits: string;
 }
@@ -34,6 +38,19 @@ interface Meant {
 export function measureFixes(compiler: Compiler, files: readonly SourceFile[], mutants: readonly Mutant[]): Measured[] {
   const meant = { files, plans: plansOf(compiler.compile(files)) };
   return byFile(mutants).map((mutant) => measure(compiler, meant, mutant));
+}
+
+/** The share of mistakes of form that fixes, and one suggestion more, must lead back to what was meant. */
+export const leastRepaired = 0.6;
+
+/** How many mistakes end equal to what was meant, by fixes alone and after one suggestion more. */
+export function countRestored(measured: readonly Measured[]) {
+  const fixed = measured.filter(({ verdict }) => verdict === "restored").length;
+  return {
+    all: measured.length,
+    fixed,
+    explained: fixed + measured.filter(({ verdict, explained }) => verdict !== "restored" && explained === "restored").length,
+  };
 }
 
 export function summarise(measured: readonly Measured[]) {
@@ -69,10 +86,26 @@ function measure(compiler: Compiler, meant: Meant, mutant: Mutant): Measured {
   const mistaken = [...others, written];
   const causes = listCauses(judgeNotices(compiler.compile(mistaken).problems, false).problems);
   const lost = lostPart(original, written.text);
-  const { edits, files, compilation } = fixFiles(compiler, mistaken);
-  const verdict = edits.length === 0 ? "none" : judge(compilation, files, meant);
+  const fixed = fixFiles(compiler, mistaken);
+  const { edits } = fixed;
+  const verdict = judgeFixed(fixed, meant);
+  const explained = verdict === "restored" ? verdict : judgeFixed(takeSuggestion(compiler, fixed), meant);
   const suggestions = causes.flatMap((problem) => judgeSuggestion(problem, lost, verdict));
-  return { mutant, causes, suggestions, verdict, edits: edits.map(writeEdit).join("") };
+  return { mutant, causes, suggestions, verdict, explained, edits: edits.map(writeEdit).join("") };
+}
+
+function judgeFixed({ edits, files, compilation }: Fixed, meant: Meant): Verdict {
+  return edits.length === 0 ? "none" : judge(compilation, files, meant);
+}
+
+/** The first problem that is left, solved as `explain` suggests, and what can be fixed after that. */
+function takeSuggestion(compiler: Compiler, fixed: Fixed): Fixed {
+  const { problems } = judgeNotices(fixed.compilation.problems, false);
+  const [problem] = listCauses(problems);
+  const edit = problem && suggestFix({ compiler, files: fixed.files, problems }, problem);
+  if (edit === undefined) return fixed;
+  const again = fixFiles(compiler, applyEdit(fixed.files, edit));
+  return { ...again, edits: [...fixed.edits, edit, ...again.edits] };
 }
 
 function judge(found: Compilation, files: readonly SourceFile[], meant: Meant): Verdict {

@@ -1,16 +1,8 @@
-import type { Problem } from "../../core/format/index.ts";
+import { judgeNotices, type Problem } from "../../core/format/index.ts";
 import { listCauses, locatePointer } from "../checker/index.ts";
 import { type Compilation, type Compiler, formatText, type SourceFile } from "../compiler/index.ts";
-
-/** One text of a file that a fix replaces. */
-export interface Edit {
-  readonly file: string;
-  readonly start: number;
-  readonly line: number;
-  readonly column: number;
-  readonly before: string;
-  readonly after: string;
-}
+import { applyEdit, type Edit } from "./repair/edit.ts";
+import { type Checked, proveFix } from "./repair/prove-fix.ts";
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -56,28 +48,48 @@ export function fixFiles(compiler: Compiler, files: readonly SourceFile[], isAsk
   const edits: Edit[] = [];
   const changed = new Map<string, readonly Problem[]>();
   const done = new Set<string>();
+  const tried = new Set<string>();
   let now = files;
   let compilation = compiler.compile(now);
   for (let round = 0; round < maxRounds; round++) {
     const { problems, project } = compilation;
-    const next = listFixes(problems, project.texts).find(
-      ({ problem, edit }) =>
-        isAsked(edit.file) && edit.before !== edit.after && !isRevealed(problem, changed) && !done.has(keyOf(problem, edit)),
+    const isOpen = (problem: Problem, file: string) => isAsked(file) && !isRevealed(problem, changed);
+    const offered = listFixes(problems, project.texts).find(
+      ({ problem, edit }) => isOpen(problem, edit.file) && edit.before !== edit.after && !done.has(keyOf(problem, edit)),
     );
+    const next = offered ?? proveNext({ compiler, files: now, problems }, isOpen, tried);
     if (next === undefined) break;
     done.add(keyOf(next.problem, next.edit));
     const { at } = next.problem;
     const place = `${at.file} ${at.pointer}`;
     changed.set(place, changed.get(place) ?? problems.filter((other) => other.at.file === at.file && other.at.pointer === at.pointer));
     edits.push(next.edit);
-    const { file, start, before, after } = next.edit;
-    const text = project.texts.get(file) ?? "";
-    const edited = text.slice(0, start) + after + text.slice(start + before.length);
-    now = now.map((one) => (one.path === file ? { ...one, text: edited } : one));
+    now = applyEdit(now, next.edit);
     compilation = compiler.compile(now);
   }
   const isChanged = (path: string) => edits.some(({ file }) => file === path);
   return { edits, files: now.map(({ path, text }) => ({ path, text: isChanged(path) ? formatText(path, text) : text })), compilation };
+}
+
+/** A proof checks the project once for each way to write a part. */
+const mostProofs = 20;
+
+/** The first problem for which one way alone is right, causes before what follows from them. Each is tried once. */
+function proveNext(
+  { compiler, files, problems }: Checked,
+  isOpen: (problem: Problem, file: string) => boolean,
+  tried: Set<string>,
+): Fix | undefined {
+  const blocking = judgeNotices(problems, false).problems;
+  for (const problem of new Set([...listCauses(blocking), ...blocking])) {
+    const { check, message, at } = problem;
+    const key = JSON.stringify([check, message, at]);
+    if (tried.size >= mostProofs || tried.has(key) || !isOpen(problem, at.file)) continue;
+    tried.add(key);
+    const edit = proveFix({ compiler, files, problems: blocking }, problem);
+    if (edit !== undefined && isOpen(problem, edit.file)) return { problem, edit };
+  }
+  return undefined;
 }
 
 /** The place of an edit; of a part of a text, whose place moves, what it is as well. */

@@ -1,21 +1,27 @@
-import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { judgeNotices, quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
-import { locatePointer } from "../../checker/index.ts";
+import { listCauses, locatePointer } from "../../checker/index.ts";
 import { type CompiledScreen, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
-import { readCheckPages } from "../../project/index.ts";
+import { readCheckPages, readProjectFiles } from "../../project/index.ts";
+import { writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { writeCheck } from "../explain-check.ts";
 import { listValues } from "../explain-node.ts";
 import { findUnreadable } from "../missing-screen.ts";
-import { compileFolder } from "../project-compiler.ts";
+import { compileFolder, projectCompiler } from "../project-compiler.ts";
+import type { Edit } from "../repair/edit.ts";
+import { proveFix, suggestFix } from "../repair/prove-fix.ts";
 
 /** Says where the values of a node come from, or what a check is for. */
 export const explain: Command = {
   name: "explain",
   forms: [
     { takes: "<screen> <node>", help: "Prints each value of a node and the file that it comes from." },
-    { takes: "<check>", help: "Prints the rule of a check, its reason, and examples." },
+    {
+      takes: "<check>",
+      help: "Prints the rule of a check, its reason, and examples; where it finds something, what could be written instead.",
+    },
   ],
   options: {
     market: { value: "<name>", help: "In this market only." },
@@ -32,7 +38,10 @@ async function runExplain(given: Arguments, { root, write }: CliContext): Promis
   const pages = readCheckPages();
   const page = pages.get(first);
   if (page !== undefined && node === undefined) {
-    write(isJson ? `${JSON.stringify({ check: first, ...page }, null, 2)}\n` : writeCheck(first, page));
+    const here = suggestHere(root, first);
+    const suggested = here.length > 0 && { here };
+    if (isJson) write(`${JSON.stringify({ check: first, ...page, ...suggested }, null, 2)}\n`);
+    else write(writeCheck(first, page) + (here.length === 0 ? "" : `\nHere one of these would do:\n${here.map(writeEdit).join("")}`));
     return 0;
   }
   const { project, screens } = compileFolder(root);
@@ -46,6 +55,17 @@ async function runExplain(given: Arguments, { root, write }: CliContext): Promis
   const found = variants.map((variant) => explainNode(project, variant, node));
   write(isJson ? `${JSON.stringify(found, null, 2)}\n` : found.map(writeNode).join("\n"));
   return 0;
+}
+
+const mostSuggested = 3;
+
+/** What could be written where a check finds something in this project. */
+function suggestHere(root: string, check: string): Edit[] {
+  const files = readProjectFiles(root);
+  const problems = judgeNotices(projectCompiler.compile(files).problems, false).problems;
+  const checked = { compiler: projectCompiler, files, problems };
+  const found = listCauses(problems).filter((problem) => problem.check === check);
+  return found.slice(0, mostSuggested).flatMap((problem) => proveFix(checked, problem) ?? suggestFix(checked, problem) ?? []);
 }
 
 /** There are too many checks to list them for a name that is like none. */

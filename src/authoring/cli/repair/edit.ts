@@ -1,0 +1,31 @@
+import type { SourceFile } from "../../compiler/index.ts";
+
+/** One text of a file that a fix replaces. */
+export interface Edit {
+  readonly file: string;
+  readonly start: number;
+  readonly line: number;
+  readonly column: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+export function applyEdit(files: readonly SourceFile[], { file, start, before, after }: Edit): readonly SourceFile[] {
+  return files.map((one) =>
+    one.path === file ? { ...one, text: one.text.slice(0, start) + after + one.text.slice(start + before.length) } : one,
+  );
+}
+
+/** Of a text that changes, the lines that do. */
+export function editOfChange(file: string, before: string, after: string): Edit {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  const start = before.lastIndexOf("\n", head - 1) + 1;
+  const end = before.indexOf("\n", before.length - tail);
+  const rest = end < 0 ? 0 : before.length - end;
+  const cut = (text: string) => text.slice(start, text.length - rest);
+  return { file, start, line: before.slice(0, start).split("\n").length, column: 1, before: cut(before), after: cut(after) };
+}
