@@ -15,6 +15,7 @@ import { mcp } from "./mcp.ts";
 import { create } from "./new.ts";
 import { picture } from "./picture.ts";
 import { rename } from "./rename.ts";
+import { schema } from "./schema.ts";
 import { serveConfig } from "./serve-config.ts";
 import { coverage, test } from "./test.ts";
 import { texts } from "./texts.ts";
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   brief,
   find,
   describeName,
+  schema,
   picture,
   mcp,
 ];

@@ -10,6 +10,7 @@ import { explain } from "../commands/explain.ts";
 import { find } from "../commands/find.ts";
 import { create } from "../commands/new.ts";
 import { picture } from "../commands/picture.ts";
+import { schema } from "../commands/schema.ts";
 import { test } from "../commands/test.ts";
 import { readArguments } from "../read-arguments.ts";
 import { type Input, type InputSchema, writeArguments, writeInputSchema } from "./tool-input.ts";
@@ -51,6 +52,7 @@ const commandTools: readonly CommandTool[] = [
   { name: "brief", command: brief },
   { name: "find", command: find, always: asJson },
   { name: "describe", command: describeName },
+  { name: "schema", command: schema },
   {
     name: "new",
     command: create,
