@@ -1,6 +1,6 @@
 import type { SourcePointer } from "../../../../core/format/index.ts";
 import { projectCheck } from "../../check.ts";
-import { areOfOne, isIdName } from "../../names/id-names.ts";
+import { areOfOne, isIdName, subjectOf } from "../../names/id-names.ts";
 import { listSlips, listTakers } from "../../names/takers.ts";
 import { createScreenQuery } from "../../queries/project-index.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -11,9 +11,9 @@ export const idKeepsItsKind = projectCheck({ id: "id-keeps-its-kind", isGuess: t
   for (const { name, field, at } of passed.filter(isUnlike)) {
     const [own, other] = [kinds(name), kinds(field)];
     if (own.has(field) || ![own, other].every((kind) => [...kind].some(isIdName))) continue;
-    const like = passed.find((one) => one.name === name && !isUnlike(one))?.field ?? name;
+    const like = passed.find((one) => one.name === name && !isUnlike(one))?.field;
     report(at, {
-      message: `\`${name}\` takes \`${field}\`, which is an id of something else: elsewhere it takes \`${like}\`.`,
+      message: `\`${name}\` takes \`${field}\`, which is an id of something else${like === undefined ? "" : `: elsewhere it takes \`${like}\``}.`,
       help: "Pass on the id that is meant.",
     });
   }
@@ -44,7 +44,7 @@ function isUnlike({ name, field, isSlip }: Passed): boolean {
   return !isSlip && !areOfOne(name, field) && (isIdName(name) || isIdName(field));
 }
 
-/** Of each name, those that take from each other: by their words, or in several places. None for a name that takes and gives nothing like it. */
+/** Of each name, those that take from each other: by their words, or in several places. */
 function joinKinds(passed: readonly Passed[]): (name: string) => ReadonlySet<string> {
   const kinds = new Map<string, Set<string>>();
   const places = new Map<string, Set<string>>();
@@ -59,5 +59,6 @@ function joinKinds(passed: readonly Passed[]): (name: string) => ReadonlySet<str
     const joined = new Set([name, field, ...(kinds.get(name) ?? []), ...(kinds.get(field) ?? [])]);
     for (const member of joined) kinds.set(member, joined);
   }
-  return (name) => kinds.get(name) ?? new Set();
+  const alike = (name: string) => [...kinds].filter(([other]) => subjectOf(other).length > 0 && areOfOne(name, other));
+  return (name) => kinds.get(name) ?? new Set(alike(name).flatMap(([, kind]) => [...kind]));
 }
