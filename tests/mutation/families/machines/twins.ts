@@ -120,7 +120,9 @@ export function screensTwice(target: Target): Mutant[] {
 export function emptyExpectations(target: Target): Mutant[] {
   if (!target.file.endsWith("/tests.json")) return [];
   return target.places.flatMap((place) =>
-    place.key === "then" && isObject(place.value) && isObject(place.around) && place.around["when"] === undefined ? [replaceValue(target, "twins: nothing expected", place, {})] : [],
+    place.key === "then" && isObject(place.value) && isObject(place.around) && place.around["when"] === undefined
+      ? [replaceValue(target, "twins: nothing expected", place, {})]
+      : [],
   );
 }
 
