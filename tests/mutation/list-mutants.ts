@@ -6,6 +6,10 @@ import * as declarations from "./families/declarations.ts";
 import * as ends from "./families/ends.ts";
 import * as languages from "./families/languages.ts";
 import * as leaks from "./families/leaks.ts";
+import * as effects from "./families/machines/effects.ts";
+import * as ranges from "./families/machines/ranges.ts";
+import * as sources from "./families/machines/sources.ts";
+import * as twins from "./families/machines/twins.ts";
 import * as money from "./families/money.ts";
 import * as who from "./families/names.ts";
 import * as neighbours from "./families/neighbours.ts";
@@ -39,9 +43,10 @@ const familiesOfDefinitions: readonly Kind[] = [paths, ends, outcomes, who, swap
 );
 
 /** Mistakes of meaning that choose their files themselves. */
-const familiesOfAll: readonly Kind[] = [agreements, neighbours, catalogues, declarations, languages, wordings, places, beside].flatMap(
-  (family) => Object.values(family),
-);
+const familiesOfAll: readonly Kind[] = [
+  ...[agreements, neighbours, catalogues, declarations, languages, wordings, places, beside],
+  ...[effects, ranges, sources, twins],
+].flatMap((family) => Object.values(family));
 
 const isBesideDefinitions = ({ file }: Target): boolean => /^screens\/mock\/|\/scenarios\.json$/.test(file);
 
@@ -118,7 +123,7 @@ const heuristic = new Set([
 ]);
 
 export function isHeuristic({ kind }: Pick<Mutant, "kind">): boolean {
-  return heuristic.has(kind);
+  return heuristic.has(kind) || /^(?:effects|ranges|sources|twins): /.test(kind);
 }
 
 /** Every mistake of meaning; of the same text once. */

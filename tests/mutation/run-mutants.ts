@@ -1,7 +1,7 @@
 import { type Compiler, expandDefinition, type SourceFile } from "../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../src/authoring/project/project-files.ts";
 import { judgeNotices, type Problem } from "../../src/core/format/index.ts";
-import { listMeanings, listMutants, listOtherSenses } from "./list-mutants.ts";
+import { isHeuristic, listMeanings, listMutants, listOtherSenses } from "./list-mutants.ts";
 import { type Mutant, readTarget, type Target } from "./mutant.ts";
 
 interface Outcome {
@@ -70,7 +70,9 @@ function listProblems(compiler: Compiler, files: readonly SourceFile[], mutant: 
   const isNew = !files.some(({ path }) => path === mutant.file);
   const written = { path: mutant.file, text: mutant.write() };
   const changed = isNew ? [...files, written] : files.map((file) => (file.path === mutant.file ? written : file));
-  return judgeNotices(compiler.compile(changed).problems, false).problems;
+  const { problems, notices } = judgeNotices(compiler.compile(changed).problems, false);
+  // A rule of thumb that may be wrong says so in a notice.
+  return isHeuristic(mutant) ? [...problems, ...notices] : problems;
 }
 
 function isRefused(compiler: Compiler, files: readonly SourceFile[], mutant: Mutant): boolean {

@@ -75,8 +75,8 @@ export interface Report {
   readonly suggestion?: string;
 }
 
-export function reports(text: string, { errors }: Checked): Report[] {
-  return errors.map(({ code, start, end, message, help, suggestion }) => ({
+export function reports(text: string, { errors, remarks = [] }: Checked): Report[] {
+  return [...errors, ...remarks].map(({ code, start, end, message, help, suggestion }) => ({
     code,
     at: text.slice(start, end),
     says: help ? `${message} ${help}` : message,

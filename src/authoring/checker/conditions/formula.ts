@@ -1,6 +1,6 @@
 /** Conditions as formulas over what they compare, and a search for values that make one hold and another not. */
 
-import { type Comparison, hasValue } from "./comparison.ts";
+import { type Comparison, hasValue, meets } from "./comparison.ts";
 
 /** True and false stand for themselves; an atom is a comparison or a value of which only the truth is known. */
 export type Formula =
@@ -54,7 +54,22 @@ function isPossible({ about }: Atom, atoms: ReadonlyMap<string, Atom>, given: As
     const other = atoms.get(text)?.about;
     return other?.subject === about.subject ? [{ comparison: other, holds }] : [];
   });
-  return hasValue(tests);
+  return hasValue(tests) && isPossibleWhenEmpty(about.subject, atoms, given);
+}
+
+/** Where a value is empty, so is the number that it is read as, and its size is 0. */
+function isPossibleWhenEmpty(subject: string, atoms: ReadonlyMap<string, Atom>, given: Assignment): boolean {
+  const of = /^(?:number|size)\((.*)\)$/.exec(subject)?.[1] ?? subject;
+  const tests = [...given].flatMap(([text, holds]) => {
+    const about = atoms.get(text)?.about;
+    return about === undefined ? [] : [{ about, holds }];
+  });
+  const isEmpty = tests.some(
+    ({ about, holds }) => holds && about.subject === of && about.sign === "==" && (about.literal === "" || about.literal === null),
+  );
+  const fits = (reading: string, value: number | null) =>
+    tests.every(({ about, holds }) => about.subject !== `${reading}(${of})` || meets(value, about) === holds);
+  return !isEmpty || (fits("number", null) && fits("size", 0));
 }
 
 function search(formula: Formula, atoms: ReadonlyMap<string, Atom>, given: Assignment): Assignment | undefined {

@@ -1,4 +1,4 @@
-/** Two that stand in for each other by how many there are, and leave out one number between them: `size(x) < 3` beside `size(x) > 3`. */
+/** Two that stand in for each other by how many there are, and leave out what is between them, or both hold there: `size(x) < 3` beside `size(x) > 5`. */
 import { perObject } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { isCount, meets } from "./comparison.ts";
@@ -9,8 +9,10 @@ export interface Gap {
   /** Of the second of the two. */
   readonly pointer: string;
   readonly subject: string;
-  readonly count: number;
-  /** For the number both hold. */
+  /** The first and the last number. */
+  readonly from: number;
+  readonly to: number;
+  /** For the numbers both hold. */
   readonly isOverlap?: true;
 }
 
@@ -31,52 +33,61 @@ export const listGaps = perObject((index: ScreenIndex): readonly Gap[] => {
 });
 
 function gapsAmong(holders: readonly Holder[]): Gap[] {
-  const found: Gap[] = [];
-  for (const [at, one] of holders.entries())
-    for (const other of holders.slice(at + 1)) {
-      const gap = gapBetween(one, other);
+  return holders.flatMap((one, at) =>
+    holders.slice(at + 1).flatMap((other) => {
       const others = holders.filter((third) => third !== one && third !== other);
-      if (gap !== undefined && !isFilled(gap, others)) found.push(gap);
-      const overlap = gap === undefined ? overlapOf(one, other) : undefined;
-      if (overlap !== undefined) found.push(overlap);
-    }
-  return found;
+      return subjectsOf(one, other).flatMap((subject) => compare(subject, [one, other], others));
+    }),
+  );
 }
 
-interface FoundGap extends Gap {
-  /** Under what else either holds. */
-  readonly around: Formula;
+function subjectsOf(one: Holder, other: Holder): string[] {
+  const [first, second] = [one, other].map((holder) => new Set(countsIn(holder).map(({ subject }) => subject)));
+  return [...(first ?? [])].filter((subject) => second?.has(subject));
 }
 
-function gapBetween(one: Holder, other: Holder): FoundGap | undefined {
-  for (const { subject, literal: count } of countsIn(one)) {
-    const isEither = (of: number) => holdsAt(one, subject, of) || holdsAt(other, subject, of);
-    if (isEither(count) || count < 1 || !countsIn(other).some((test) => test.subject === subject)) continue;
-    const sides = [count - 1, count + 1].map((of): readonly Formula[] => [at(one.when, subject, of), at(other.when, subject, of)]);
-    const [[below, notBelow] = [], [notAbove, above] = []] = sides;
-    const [low, high] = holdsAt(one, subject, count - 1) ? [below, above] : [notBelow, notAbove];
-    if (low === undefined || high === undefined || !isPossible(low) || !isPossible(high) || !isSame(low, high)) continue;
-    return { pointer: other.pointer, subject, count, around: low };
-  }
-  return undefined;
+/** A condition by the numbers for which it holds. */
+interface Section extends Holder {
+  /** What is left of it at each number. */
+  readonly left: readonly Formula[];
+  readonly holds: readonly boolean[];
 }
+
+/** Numbers that two conditions ask for, with those around them: between two that are no neighbours nothing changes. */
+function pointsOf(subject: string, holders: readonly Holder[]): number[] {
+  const asked = holders.flatMap((holder) => countsIn(holder).filter((count) => count.subject === subject));
+  const near = asked.flatMap(({ literal }) => [literal - 1, literal, literal + 1]).filter((count) => count >= 0 && Number.isInteger(count));
+  return [...new Set([0, ...near])].sort((a, b) => a - b);
+}
+
+function sectionOf(holder: Holder, subject: string, points: readonly number[]): Section {
+  const left = points.map((count) => at(holder.when, subject, count));
+  return { ...holder, left, holds: left.map(isPossible) };
+}
+
+/** More than so many are left out on purpose: a hint for few beside one for very many. */
+const mostLeftOut = 2;
 
 /** Below 3 several things may well be shown at once: that there is one, and that there is no other. */
 const leastOverlap = 3;
 
-/** A single number for which both hold, one of them up to it and the other one from it on. */
-function overlapOf(one: Holder, other: Holder): Gap | undefined {
-  for (const { subject, literal } of countsIn(one))
-    for (const count of [literal - 1, literal, literal + 1]) {
-      if (count < leastOverlap || !countsIn(other).some((test) => test.subject === subject)) continue;
-      const [below, above] = [one, other].map((holder) => [holdsAt(holder, subject, count - 1), holdsAt(holder, subject, count + 1)]);
-      const isTurned = below?.[0] === above?.[1] && below?.[1] === above?.[0] && below?.[0] !== below?.[1];
-      const both = [one, other].map(({ when }) => at(when, subject, count));
-      const [first = false, second = false] = both;
-      if (isTurned && isPossible(first) && isPossible(second) && isSame(first, second))
-        return { pointer: other.pointer, subject, count, isOverlap: true };
-    }
-  return undefined;
+function compare(subject: string, [one, other]: readonly [Holder, Holder], others: readonly Holder[]): Gap[] {
+  const points = pointsOf(subject, [one, other]);
+  const sections = [one, other].map((holder) => sectionOf(holder, subject, points));
+  const [low, high] = sections.sort((a, b) => a.holds.indexOf(true) - b.holds.indexOf(true));
+  if (low === undefined || high === undefined || !low.holds.includes(true) || !high.holds.at(-1) || low.holds.at(-1)) return [];
+  const [last, first] = [low.holds.lastIndexOf(true), high.holds.indexOf(true)];
+  const isWhole = ({ holds }: Section) => !holds.slice(holds.indexOf(true), holds.lastIndexOf(true)).includes(false);
+  if (!isWhole(low) || !isWhole(high) || !isSame(low.left[last] ?? false, high.left[first] ?? false)) return [];
+  const { pointer } = other;
+  if (first > last + 1) {
+    const [from = 0, to = 0] = [points[last + 1], (points[first] ?? 0) - 1];
+    const isSlip = to - from < mostLeftOut;
+    return !isSlip || isFilled({ subject, from, to, around: low.left[last] ?? false }, others) ? [] : [{ pointer, subject, from, to }];
+  }
+  const [count = 0, next] = points.slice(first);
+  const isOne = first === last && count >= leastOverlap && next === count + 1 && points[first - 1] === count - 1;
+  return isOne ? [{ pointer, subject, from: count, to: count, isOverlap: true }] : [];
 }
 
 function countsIn({ when }: Holder): { readonly subject: string; readonly literal: number }[] {
@@ -85,10 +96,6 @@ function countsIn({ when }: Holder): { readonly subject: string; readonly litera
       ? [{ subject: about.subject, literal: about.literal }]
       : [],
   );
-}
-
-function holdsAt({ when }: Holder, subject: string, count: number): boolean {
-  return isPossible(at(when, subject, count));
 }
 
 /** What is left of a condition when there are so many. */
@@ -108,8 +115,17 @@ function isSame(one: Formula, other: Formula): boolean {
   return !isPossible({ all: [one, { not: other }] }) && !isPossible({ all: [other, { not: one }] });
 }
 
-/** Whether others beside them take the number that is left out, whatever else holds. */
-function isFilled({ subject, count, around }: FoundGap, others: readonly Holder[]): boolean {
+interface Left {
+  readonly subject: string;
+  readonly from: number;
+  readonly to: number;
+  /** Under what else either holds. */
+  readonly around: Formula;
+}
+
+/** Whether others beside them take the numbers that are left out, whatever else holds. */
+function isFilled({ subject, from, to, around }: Left, others: readonly Holder[]): boolean {
   const asking = others.filter(({ when }) => listAtoms(when).some(({ about }) => about?.subject === subject));
-  return !isPossible({ all: [around, ...asking.map(({ when }): Formula => ({ not: at(when, subject, count) }))] });
+  const counts = Array.from({ length: to - from + 1 }, (_, more) => from + more);
+  return counts.every((count) => !isPossible({ all: [around, ...asking.map(({ when }): Formula => ({ not: at(when, subject, count) }))] }));
 }

@@ -12,7 +12,8 @@ export interface Finding {
     | "chooses between two that are the same"
     | "stands in the list twice"
     | "holds for every entry"
-    | "holds for no entry";
+    | "holds for no entry"
+    | "takes apart what never changes";
   readonly part: string;
 }
 
@@ -24,6 +25,8 @@ export function describeFinding({ verdict, part }: Finding): string {
 
 const isLiteral = (ast: unknown): boolean => ast === null || typeof ast !== "object";
 const isUnsatisfiable = (...all: Formula[]): boolean => findAssignment({ all }) === undefined;
+/** Functions of two texts, of which the first one is looked into. */
+const looksInto = new Set(["split", "startsWith", "endsWith"]);
 const ofEntries = new Set(["filter", "find", "exists", "all", "count"]);
 
 /** `around` holds wherever the expression is evaluated. */
@@ -49,6 +52,8 @@ export function findInside(context: FormulaContext, ast: unknown, around: Formul
     const found = ofList(context, right);
     return found.length > 0 ? [...inside(left), ...found] : [...inside(left), ...inside(right, true)];
   }
+  if (op === "f" && looksInto.has(String(left)) && isLiteral(right) && readsSomething(last))
+    return [{ verdict: "takes apart what never changes", part: showExpression(ast) }];
   return ast.slice(1).flatMap((part) => inside(part));
 }
 

@@ -1,9 +1,22 @@
 /** Whether a value of a name is there to be read. */
 import { readField, type Type } from "../../../core/expression/index.ts";
 import { hasOwn } from "../../../core/json/index.ts";
-import type { Taker } from "./takers.ts";
 
 export type Roots = Readonly<Record<string, Type>>;
+
+/** What has a name and takes a value. */
+export interface Taker {
+  readonly name: string;
+  readonly pointer: string;
+  /** The path that it takes, root first. */
+  readonly path: readonly string[];
+  /** What stands beside it, and takes other values. */
+  readonly beside: readonly Taker[];
+  /** Other names that it is known by. */
+  readonly aliases: readonly unknown[];
+  /** The path that it sets: a value that takes another one's is no slip for being there itself. */
+  readonly sets?: string;
+}
 
 export function typeAt(roots: Roots, [root = "", ...names]: readonly string[]): Type | undefined {
   let type = hasOwn(roots, root) ? roots[root] : undefined;

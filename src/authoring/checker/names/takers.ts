@@ -4,19 +4,18 @@ import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { recordOf } from "../../compiler/index.ts";
 import { listCalls } from "../queries/calls.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
+import { findSlip, type Roots, type Slip, type Taker } from "./at-hand.ts";
 import { corePath } from "./core-path.ts";
 
-export interface Taker {
-  readonly name: string;
-  readonly pointer: string;
-  /** The path that it takes, root first. */
-  readonly path: readonly string[];
-  /** What stands beside it, and takes other values. */
-  readonly beside: readonly Taker[];
-  /** Other names that it is known by. */
-  readonly aliases: readonly unknown[];
-  /** The path that it sets: a value that takes another one's is no slip for being there itself. */
-  readonly sets?: string;
+/** What takers take although another value bears their name. */
+export function listSlips(index: ScreenIndex): readonly (Slip & { readonly taker: Taker })[] {
+  const { roots, bare } = index.analysis.names;
+  const values = Object.fromEntries(Object.entries(bare).map(([name, { type }]) => [name, type]));
+  const known: Roots = { ...roots, values: { obj: { props: values } } };
+  return listTakers(index).flatMap((taker) => {
+    const slip = findSlip(known, taker);
+    return slip === undefined ? [] : [{ ...slip, taker }];
+  });
 }
 
 type Entries = { readonly [name: string]: Json };

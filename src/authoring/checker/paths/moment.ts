@@ -6,8 +6,10 @@ import { recordOf } from "../../compiler/index.ts";
 export interface Moment {
   /** Ids of the nodes whose rules have run. */
   readonly validated: readonly string[];
-  /** Flags that were set to true: the pointer of the step, and whether a call has been waited for since. */
+  /** Flags that were set to what they are not at first: the pointer of the step, and whether a call has been waited for since. */
   readonly raised: { readonly [path: string]: { readonly by: string; readonly hasWaited: boolean } };
+  /** A commit has succeeded. */
+  readonly committed?: true;
   /** The call that was the last step. */
   readonly lastCall?: string;
   /** Steps that always show an outcome, and have run since the start or the last call. */
@@ -94,9 +96,9 @@ export function forget({ lastCall: _, ...moment }: Moment): Moment {
   return moment;
 }
 
-export function setFlag(moment: Moment, { path, to, pointer }: { path: string; to: unknown; pointer: string }): Moment {
+export function setFlag(moment: Moment, { path, isRaised, pointer }: { path: string; isRaised: boolean; pointer: string }): Moment {
   const { [path]: _, ...raised } = moment.raised;
-  return { ...moment, raised: to === true ? { ...raised, [path]: { by: pointer, hasWaited: false } } : raised };
+  return { ...moment, raised: isRaised ? { ...raised, [path]: { by: pointer, hasWaited: false } } : raised };
 }
 
 export function waited(moment: Moment): Moment {

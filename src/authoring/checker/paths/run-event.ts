@@ -4,6 +4,7 @@ import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { branchesOf, flowOf } from "../../compiler/index.ts";
 import { maxEventSteps, stepsOf } from "../queries/count-steps.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
+import { firstOf } from "../queries/state-writers.ts";
 import { distinct, forget, isNoticed, type Moment, setFlag, show, start, waited, withoutSilence } from "./moment.ts";
 
 /** How a way ends; `pointer` is the step at which it does, absent after the last one. */
@@ -83,7 +84,7 @@ function runStep(step: StepDefinition, place: Place, run: Run): Moment[] {
         validated: [...new Set([...one.validated, ...(step.nodes ?? run.index.nodes.map(({ node }) => node.id))])].sort(),
       }));
     case "set":
-      return moments.map((one) => setFlag(forget(one), { path: step.path, to: step.to, pointer }));
+      return moments.map((one) => setFlag(forget(one), { path: step.path, isRaised: step.to === !firstOf(run.index, step.path), pointer }));
     case "if":
       return [...runIf(step, place, run), ...(step.else === undefined ? moments.map(forget) : [])];
     case "run":
@@ -127,8 +128,9 @@ function runCall(step: Extract<StepDefinition, { do: "call" | "settle" }>, { poi
   if (run.index.catalogue.actions.get(step.action)?.success === "ignored") return moments.map((one) => ({ ...one, lastCall }));
   const after = moments.map((one) => ({ ...waited(one), lastCall }));
   const branches = branchesOf(step);
-  const isSilent = step.do === "settle" || (run.index.catalogue.actions.get(step.action)?.commits === true && step.as === undefined);
-  const passing = isSilent ? after.map((one) => ({ ...one, silent: pointer })) : after;
+  const commits = step.do === "settle" || run.index.catalogue.actions.get(step.action)?.commits === true;
+  const isSilent = commits && (step.do === "settle" || step.as === undefined);
+  const passing = after.map((one): Moment => ({ ...one, ...(commits && { committed: true }), ...(isSilent && { silent: pointer }) }));
   const failed = branches.filter(({ path }) => path[0] !== "ok");
   const without = after.map((one) => ({ ...forget(one), failed: [...new Set([...one.failed, step.action])].sort() }));
   for (const { path, steps } of failed)

@@ -22,10 +22,15 @@ export function findWriters({ nodes, steps }: ScreenIndex, path: string): Writer
   };
 }
 
+/** What a state value is at first, by the path that steps name. */
+export function firstOf({ screen }: Pick<ScreenIndex, "screen">, path: string): unknown {
+  const entry = screen.state?.[path.slice("state.".length)];
+  return typeof entry === "object" && entry !== null && "initial" in entry ? entry.initial : entry;
+}
+
 /** Whether nothing but steps writes a state value, and each of them what it is at first. */
 export function staysAtFirst({ screen }: ScreenIndex, name: string, { steps, nodes }: Writers): boolean {
-  const entry = screen.state?.[name];
-  const initial = typeof entry === "object" ? entry.initial : entry;
+  const initial = firstOf({ screen }, `state.${name}`);
   return typeof initial === "boolean" && nodes === 0 && steps.every(({ step }) => step.do === "set" && step.to === initial);
 }
 

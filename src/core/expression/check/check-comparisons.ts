@@ -1,8 +1,9 @@
 // Comparisons that cannot be meant: sides without a common value, values that are never empty, values without an order.
 
 import { findMeant } from "../../json/index.ts";
+import type { Finding } from "../syntax/errors.ts";
 import type { BinaryNode, Range, Syntax } from "../syntax/syntax.ts";
-import { type CheckContext, report, showSource, type Typed } from "./check-context.ts";
+import { type CheckContext, remark, report, showSource, type Typed } from "./check-context.ts";
 import { describeKind, describeType, listValues, quote } from "./describe-type.ts";
 import { hasKinds, type Type, types, withoutNull } from "./type.ts";
 
@@ -82,11 +83,17 @@ function refuseNever(context: CheckContext, node: BinaryNode, [left, right]: rea
 function checkEmptiness(context: CheckContext, node: BinaryNode, value: Side): Type | null {
   if (value.type.null || value.type.any) return types.bool;
   const of = showSource(context, value.node);
-  report(context, node, {
+  const finding: Finding = {
     code: "never-empty",
     message: `\`${of}\` is never empty, so \`${showSource(context, node)}\` is always ${node.op === "!=" ? "true" : "false"}.`,
     help: "Leave the comparison out.",
-  });
+  };
+  // An author often asks first whether a parameter is there.
+  if (of.startsWith("params.")) {
+    remark(context, node, finding);
+    return types.bool;
+  }
+  report(context, node, finding);
   return null;
 }
 

@@ -23,6 +23,7 @@ export interface Names {
  *
  * `reads` are dotted paths from roots, each once, as far as they are fixed by the text; items of lists are left out. `undescribed`
  * counts paths whose type is anything, `cost.loops` counts list functions. `texts` are the names of the texts that it contains.
+ * `remarks` are of what changes nothing and does no harm; absent when there are none.
  */
 export interface Checked {
   ast: Ast;
@@ -30,6 +31,7 @@ export interface Checked {
   reads: string[];
   texts: string[];
   errors: ExpressionError[];
+  remarks?: ExpressionError[];
   undescribed: number;
   cost: { loops: number };
 }
@@ -51,6 +53,7 @@ export interface CheckContext {
   // What is being checked: an expression or template, or inside it the source of one of its texts.
   text: string;
   errors: ExpressionError[];
+  remarks: ExpressionError[];
   readonly names: Names;
   readonly reads: Set<string>;
   readonly textsUsed: Set<string>;
@@ -72,6 +75,11 @@ export function report(context: CheckContext, range: Range, finding: Finding): T
   const type = { kind: "type", name: showSource(context, range), of: finding.code, is: "other" } as const;
   context.errors.push(createError(range, { subject: type, ...finding }));
   return broken;
+}
+
+/** Of what changes nothing: the expression works as it is. */
+export function remark(context: CheckContext, range: Range, finding: Finding): void {
+  context.remarks.push(createError(range, finding));
 }
 
 export function showSource(context: CheckContext, range: Range): string {

@@ -1,7 +1,8 @@
 // The operator `??`: its type, and fallbacks that are never used.
 
+import type { Finding } from "../syntax/errors.ts";
 import type { BinaryNode, Syntax } from "../syntax/syntax.ts";
-import { broken, type CheckContext, report, showSource, type Typed } from "./check-context.ts";
+import { broken, type CheckContext, remark, report, showSource, type Typed } from "./check-context.ts";
 import { hasKinds, type Type, union, withoutNull } from "./type.ts";
 
 const weak = new Set(["??", "||", "&&"]);
@@ -44,9 +45,9 @@ function isNeverEmpty({ any, null: isNull, text }: Type): boolean {
   return !any && !isNull && (text === undefined || (text !== true && !text.includes("")));
 }
 
-function refuseUnused(context: CheckContext, node: BinaryNode, message: string): Typed {
+function describeUnused(context: CheckContext, node: BinaryNode, message: string): Finding {
   const suggestion = showSource(context, node.left);
-  return report(context, node, { code: "unused-fallback", message, help: `Write \`${suggestion}\`.`, suggestion });
+  return { code: "unused-fallback", message, help: `Write \`${suggestion}\`.`, suggestion };
 }
 
 export function checkFallback(context: CheckContext, node: BinaryNode): Typed {
@@ -57,16 +58,15 @@ export function checkFallback(context: CheckContext, node: BinaryNode): Typed {
   // A text is used in several places, and what is never empty in one may be in another.
   const isText = context.texts.length > 0;
   if (!isText && hasKinds(left.type) && isNeverEmpty(left.type))
-    return refuseUnused(context, node, `\`${of}\` is never empty, so \`?? ${other}\` is never used.`);
+    return report(context, node, describeUnused(context, node, `\`${of}\` is never empty, so \`?? ${other}\` is never used.`));
   if (!isText && isEmptyText(node.right) && !left.type.any && !left.type.null)
-    return refuseUnused(context, node, `\`${of}\` is always a text, so \`?? ${other}\` changes nothing.`);
+    remark(context, node, describeUnused(context, node, `\`${of}\` is always a text, so \`?? ${other}\` changes nothing.`));
   const type = left.type.any ? left.type : union(withoutEmptyText(withoutNull(left.type)), right.type);
   return { ast: ["??", left.ast, right.ast], type };
 }
 
-/** Refuses `x ?? ''` where an empty value is shown as an empty text anyway. */
-export function refuseEmptyText(context: CheckContext, node: Syntax): boolean {
-  if (node.kind !== "binary" || node.op !== "??" || !isEmptyText(node.right)) return false;
-  refuseUnused(context, node, `A text shows nothing for an empty value, so \`?? ''\` changes nothing.`);
-  return true;
+/** Remarks on `x ?? ''` where an empty value is shown as an empty text anyway. */
+export function remarkOnEmptyText(context: CheckContext, node: Syntax): void {
+  if (node.kind === "binary" && node.op === "??" && isEmptyText(node.right))
+    remark(context, node, describeUnused(context, node, `A text shows nothing for an empty value, so \`?? ''\` changes nothing.`));
 }

@@ -4,7 +4,7 @@ import type { Ast } from "../syntax/ast.ts";
 import type { Syntax } from "../syntax/syntax.ts";
 import type { TemplateSyntax } from "../syntax/template.ts";
 import { broken, type CheckContext, report, showSource, type Typed } from "./check-context.ts";
-import { refuseEmptyText } from "./check-fallback.ts";
+import { remarkOnEmptyText } from "./check-fallback.ts";
 import { describeType, findMismatch } from "./describe-type.ts";
 import { types, union } from "./type.ts";
 
@@ -13,7 +13,7 @@ const shown = union(types.text, types.num, types.null);
 function inferPart(context: CheckContext, part: TemplateSyntax): Ast {
   if (!part.placeholder) return part.text ?? "";
   const typed = context.infer(context, part.placeholder);
-  if (!typed.broken && refuseEmptyText(context, part.placeholder)) return null;
+  if (!typed.broken) remarkOnEmptyText(context, part.placeholder);
   if (typed.broken || findMismatch(typed.type, shown) === null) return typed.ast;
   const of = showSource(context, part.placeholder);
   const help = typed.type.list

@@ -16,11 +16,14 @@ export const textsRoot = "texts";
 
 /** Checks something that is written elsewhere; its findings say where. */
 function inSource(context: CheckContext, source: TextSource, check: () => Typed): Typed {
-  const { text, errors } = context;
+  const { text, errors, remarks } = context;
   context.text = source.text;
   context.errors = [];
+  context.remarks = [];
   const typed = check();
   errors.push(...context.errors.map((error) => ({ source, ...error })));
+  remarks.push(...context.remarks.map((one) => ({ source, ...one })));
+  context.remarks = remarks;
   context.text = text;
   context.errors = errors;
   return typed;

@@ -75,6 +75,7 @@ export function createContext(text: string, names: Names): CheckContext {
     text,
     names,
     errors: [],
+    remarks: [],
     reads: new Set(),
     textsUsed: new Set(),
     texts: [],
@@ -117,8 +118,17 @@ export function checkParts(text: string, names: Names): { readonly checked: Chec
 }
 
 function conclude(context: CheckContext, { ast, type }: Typed): Checked {
-  const { errors, reads, textsUsed, undescribed, loops } = context;
-  return { ast: errors.length ? null : ast, type, reads: [...reads], texts: [...textsUsed], errors, undescribed, cost: { loops } };
+  const { errors, remarks, reads, textsUsed, undescribed, loops } = context;
+  const checked: Checked = {
+    ast: errors.length ? null : ast,
+    type,
+    reads: [...reads],
+    texts: [...textsUsed],
+    errors,
+    undescribed,
+    cost: { loops },
+  };
+  return remarks.length > 0 && errors.length === 0 ? { ...checked, remarks } : checked;
 }
 
 function refuseTexts(text: string, names: Names, errors: readonly ExpressionError[]): Checked {

@@ -1,7 +1,9 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
 import { runEvents } from "../../paths/list-events.ts";
 import { keyOfCall } from "../../paths/run-event.ts";
+import { listTwins } from "../../queries/find-twins.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -25,6 +27,11 @@ export const callIsNotRepeated = screenCheck({ id: "call-is-not-repeated" }, (in
           help: "Remove the step, or add a `when`.",
         });
   }
+  for (const { name, first } of listTwins(Object.entries(index.screen.load ?? {}), ({ action, input, when }) => [action, input, when]))
+    report(joinPointer("/load", name), {
+      message: `\`${name}\` is \`${first}\` a second time: two calls, whose responses may differ.`,
+      help: `Read \`data.${first}\`, and remove it.`,
+    });
   for (const { pointer, event } of listCountedTwice(index))
     if (!repeated.has(pointer))
       report(pointer, { message: `${event} is counted a second time on the same way.`, help: "Remove one of the two." });

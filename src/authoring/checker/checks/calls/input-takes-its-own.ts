@@ -1,15 +1,10 @@
 import { screenCheck } from "../../check.ts";
-import { findSlip, type Roots, typeAt } from "../../names/at-hand.ts";
+import { type Roots, typeAt } from "../../names/at-hand.ts";
 import { corePath } from "../../names/core-path.ts";
-import { listTakers } from "../../names/takers.ts";
+import { listSlips } from "../../names/takers.ts";
 
-export const inputTakesItsOwn = screenCheck({ id: "input-takes-its-own" }, (index, report) => {
-  const { roots, bare } = index.analysis.names;
-  const values = Object.fromEntries(Object.entries(bare).map(([name, { type }]) => [name, type]));
-  const known: Roots = { ...roots, values: { obj: { props: values } } };
-  for (const taker of listTakers(index)) {
-    const slip = findSlip(known, taker);
-    if (slip === undefined) continue;
+export const inputTakesItsOwn = screenCheck({ id: "input-takes-its-own", isGuess: true }, (index, report) => {
+  for (const { taker, ...slip } of listSlips(index)) {
     const field = taker.path.at(-1) ?? "";
     const exception = `if \`${field}\` is meant, list it under \`x-alias\` of the input in the action's \`request\`, or give it another name here.`;
     report(taker.pointer, {

@@ -1,7 +1,9 @@
 import { describeType, readField, type Type, typeOnWire } from "../../../../core/expression/index.ts";
+import { listNames } from "../../../../core/format/index.ts";
 import { findMeant, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
+import { findUnknownWord } from "../../queries/known-words.ts";
 import { actionOfCatalogue, describeMissing, withoutFix } from "../../queries/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 import { findMisspeltCode } from "../../queries/result-codes.ts";
@@ -26,6 +28,12 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
       const unknown = [...names].filter((name) => screen !== undefined && !params.has(name));
       for (const name of unknown)
         report(atValue(file, pointer), withoutFix(describeMissing({ kind: "parameter", of: value.screen }, name, [...params.keys()])));
+      const lacking = [...params].filter(([name, type]) => !type.endsWith("?") && !names.has(name)).map(([name]) => name);
+      if (lacking.length > 0 && unknown.length === 0)
+        report(atValue(file, pointer), {
+          message: `\`${value.screen}\` cannot be opened without ${listNames(lacking, "and")}.`,
+          help: "Add what it requires.",
+        });
     };
     checkOpen(value.open, "/open");
     for (const [market, open] of Object.entries(value.openIn ?? {})) {
@@ -48,8 +56,15 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
             message: `This is the text \`${text}\` of the screen, which may be reworded or translated.`,
             help: `Write \`{texts.${text}}\`.`,
           });
+        const unknown =
+          text === undefined ? findUnknownWord(project, shown, JSON.stringify(scenario.answers ?? {}), "scenarios") : undefined;
+        if (unknown !== undefined)
+          report(at, {
+            message: `Neither texts nor mock data have the word '${unknown}', so this is never shown.`,
+            help: "Name the text: `{texts.<name>}`.",
+          });
       }
-      checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
+      if (scenario.open !== undefined) checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
       for (const [action, response] of Object.entries(scenario.answers ?? {})) {
         const at = atKey(file, joinPointer("/scenarios", name, "answers", action));
         if (!actions.has(action)) report(at, describeMissing(actionOfCatalogue, action, [...actions.keys()]));

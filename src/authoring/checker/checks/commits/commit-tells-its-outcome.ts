@@ -1,8 +1,8 @@
-import { listNames, type StepDefinition } from "../../../../core/format/index.ts";
-import { isWithin } from "../../../../core/json/index.ts";
-import { branchesOf, type NodeAt } from "../../../compiler/index.ts";
+import { listNames } from "../../../../core/format/index.ts";
+import type { NodeAt } from "../../../compiler/index.ts";
 import { type ProblemText, screenCheck } from "../../check.ts";
 import { findAssignment } from "../../conditions/formula.ts";
+import { findShownAsRefusal } from "../../conditions/outcome-messages.ts";
 import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
 import { type Call, listCalls } from "../../queries/calls.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
@@ -23,12 +23,14 @@ export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome
       message: `This button looks what became of \`${action}\`, and is shown only while that is known.`,
       help: `Show it with \`"when": "unknown.${action}"\`.`,
     });
-  for (const { visit, action, pointer } of commits)
-    if (visit?.step.do === "call" && visit.step.fail !== undefined && !asksWhy(index, pointer) && showsMessage(visit.step.fail))
-      report(`${pointer}/fail`, {
+  for (const { visit, action, pointer } of commits) {
+    const shown = visit?.step.do === "call" ? findShownAsRefusal(index, visit.step, pointer) : undefined;
+    if (shown !== undefined)
+      report(shown, {
         message: `A lost response of \`${action}\` is shown like a failure, although it may have been done.`,
         help: "Say under `timeout` that nobody knows.",
       });
+  }
   const seen = new Set<string>();
   for (const call of commits) {
     if (seen.has(call.action)) continue;
@@ -74,15 +76,6 @@ function canLook(index: ScreenIndex, shown: readonly NodeAt[], action: string): 
       shown.some((node) => node.pointer.startsWith("/body/") && pointer.startsWith(`${node.pointer}/on/`)) &&
       flows.some((flow) => flow.steps.some(({ step }) => step.do === "settle" && step.action === action)),
   );
-}
-
-/** Whether the branch depends on how the call failed. */
-function asksWhy({ analysis }: ScreenIndex, pointer: string): boolean {
-  return analysis.sites.some((site) => isWithin(site.pointer, `${pointer}/fail`) && site.checked.reads.includes("answer.kind"));
-}
-
-function showsMessage(steps: readonly StepDefinition[]): boolean {
-  return steps.some((step) => step.do === "toast" || branchesOf(step).some((branch) => showsMessage(branch.steps)));
 }
 
 /** Nodes that look what became of a commit, and are hidden whenever that is unknown. */

@@ -10,7 +10,7 @@ const bare = (name: string): string => name.replace(/[-_]/g, "").toLowerCase();
 /** Whether one name is the other, or begins with it: `sms` and `smsCode`. */
 const isAlike = (one: string, other: string): boolean => bare(one).startsWith(bare(other)) || bare(other).startsWith(bare(one));
 
-export const fieldTakesItsOwn = screenCheck({ id: "field-takes-its-own" }, (index, report) => {
+export const fieldTakesItsOwn = screenCheck({ id: "field-takes-its-own", isGuess: true }, (index, report) => {
   const fields = listFields(index);
   for (const field of fields) {
     const own = Object.keys(index.screen.state ?? {}).find(

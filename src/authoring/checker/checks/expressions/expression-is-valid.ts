@@ -1,4 +1,5 @@
-import { type ProblemText, screenCheck } from "../../check.ts";
+import type { ExpressionError } from "../../../../core/expression/index.ts";
+import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
 
 /** Errors whose suggestion replaces a name or an operator by the one that was meant. What others suggest is one way of several. */
 const sureCodes = new Set(["unknown-name", "unknown-field", "unknown-function", "unknown-text", "unknown-operator", "unexpected-token"]);
@@ -14,20 +15,26 @@ function writeFix(suggestion: string, code: string): ProblemText["fix"] {
 }
 
 export const expressionIsValid = screenCheck({ id: "expression-is-valid", about: "names" }, ({ analysis, variant }, report) => {
+  const say = (
+    pointer: string,
+    { message, help, subject, start, end, suggestion, source, code }: ExpressionError,
+  ): [PointerRange, ProblemText] => [
+    // What a text cannot read is reported in the text, with the location that uses it.
+    { ...(source === undefined ? { pointer } : { file: source.file, pointer: source.pointer }), range: [start, end] },
+    {
+      message,
+      ...(help !== undefined && { help }),
+      ...(subject && { subject }),
+      ...(suggestion !== undefined && { fix: writeFix(suggestion, code) }),
+      ...(source && { related: [variant.originOf(pointer)] }),
+    },
+  ];
   for (const { pointer, checked } of analysis.sites) {
-    for (const { message, help, subject, start, end, suggestion, source, code } of checked.errors) {
-      // What a text cannot read is reported in the text, with the location that uses it.
-      const at = source === undefined ? { pointer } : { file: source.file, pointer: source.pointer };
-      report(
-        { ...at, range: [start, end] },
-        {
-          message,
-          ...(help !== undefined && { help }),
-          ...(subject && { subject }),
-          ...(suggestion !== undefined && { fix: writeFix(suggestion, code) }),
-          ...(source && { related: [variant.originOf(pointer)] }),
-        },
-      );
+    for (const error of checked.errors) report(...say(pointer, error));
+    // What changes nothing is said, and holds nothing up.
+    for (const remark of checked.remarks ?? []) {
+      const [at, problem] = say(pointer, remark);
+      report(at, { ...problem, notice: "always" });
     }
   }
 });

@@ -7,6 +7,7 @@ import { runEvent } from "../../paths/run-event.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
+import { firstOf } from "../../queries/state-writers.ts";
 
 export const stepHasEffect = screenCheck({ id: "step-has-effect", about: "use" }, (index, report) => {
   for (const visit of index.steps) {
@@ -15,7 +16,7 @@ export const stepHasEffect = screenCheck({ id: "step-has-effect", about: "use" }
   }
   for (const { pointer, path } of listRaisedAgain(index))
     report(pointer, {
-      message: `\`${path}\` is true already on every way to this step.`,
+      message: `\`${path}\` is ${firstOf(index, path) === false} already on every way to this step.`,
       help: "Change what was meant, or remove the step.",
     });
   const others = listOtherDialogs(index);
@@ -89,7 +90,7 @@ function listRaisedAgain(index: ScreenIndex): { pointer: string; path: string }[
   const found = new Map<string, { readonly path: string; readonly isAlways: boolean }>();
   runEvents(index, {
     step(step, pointer, { raised }) {
-      if (step.do !== "set" || step.to !== true) return;
+      if (step.do !== "set" || step.to !== !firstOf(index, step.path)) return;
       found.set(pointer, { path: step.path, isAlways: Object.hasOwn(raised, step.path) && found.get(pointer)?.isAlways !== false });
     },
   });

@@ -2,12 +2,12 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
 
 /** Shorter than this nobody sees a difference. */
-const options = { leastMs: 50, leastSeconds: 3 };
+const options = { leastMs: 100, leastSeconds: 3 };
 
 export const waitIsNoticed = screenCheck({ id: "wait-is-noticed", options }, ({ steps, screen }, report, set) => {
   const { leastMs, leastSeconds } = { ...options, ...set };
   for (const [name, { seconds }] of Object.entries(screen.timers ?? {}))
-    if (seconds < leastSeconds || (seconds >= leastMs * 100 && seconds % 1000 === 0 && seconds % 3600 !== 0))
+    if (seconds < leastSeconds || (seconds >= 5000 && seconds % 1000 === 0 && seconds % 3600 !== 0))
       report(joinPointer("/timers", name, "seconds"), {
         message: `The timer \`${name}\` runs for ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`,
         help:

@@ -1,8 +1,13 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
+import type { Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
+import { compareForms } from "../../wording/form-length.ts";
 import { pluralCategoriesOf } from "../../wording/language-tag.ts";
+
+/** So many other texts of a language have their longer words in one form before it is expected of the next. */
+const leastAlike = 2;
 
 export const textHasPluralForms = projectCheck({ id: "text-has-plural-forms" }, (project, report) => {
   for (const { name, file, pointer, entry, translations } of listTextEntries(project)) {
@@ -43,4 +48,22 @@ export const textHasPluralForms = projectCheck({ id: "text-has-plural-forms" }, 
         });
     }
   }
+  for (const { name, file, language, pointer } of listExchanged(project))
+    report(atValue(file, pointer), {
+      message: `The forms \`one\` and \`other\` of ${quoteName(name)} are exchanged in \`${language}\`, as the words of its other texts say.`,
+      help: "Exchange the two.",
+    });
 });
+
+function listExchanged(project: Project) {
+  const compared = listTextEntries(project).flatMap(({ name, file, translations }) =>
+    translations.flatMap(({ language, pointer, forms }) => {
+      const [one, other] = ["one", "other"].map((category) => forms.find((form) => form.category === category)?.text);
+      return one === undefined || other === undefined ? [] : [{ name, file, language, pointer, order: compareForms(one, other) }];
+    }),
+  );
+  return compared.filter(({ language, order }) => {
+    const usual = compared.filter((text) => text.language === language).reduce((sum, text) => sum + text.order, 0);
+    return order !== 0 && -order * (usual - order) >= leastAlike;
+  });
+}

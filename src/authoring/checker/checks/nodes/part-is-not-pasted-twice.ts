@@ -10,9 +10,8 @@ export const partIsNotPastedTwice = screenCheck({ id: "part-is-not-pasted-twice"
   for (const [at, { node, pointer, list, parent }] of nodes.entries()) {
     const before = nodes
       .slice(0, at)
-      .filter((one) => one.list === list && one.parent === parent)
-      .at(-1);
-    if (before === undefined || !hasMeaning(node) || withoutIds(before.node) !== withoutIds(node)) continue;
+      .find((one) => one.list === list && one.parent === parent && withoutIds(one.node) === withoutIds(node));
+    if (before === undefined || !hasMeaning(node)) continue;
     report(`${pointer}/id`, {
       message: `\`${node.id}\` is \`${before.node.id}\` a second time, with another id.`,
       help: "Change what should differ, or remove one of the two.",
@@ -49,9 +48,10 @@ function hasMeaning({ props, children, slots, on, bind }: NodeDefinition): boole
   return bind === undefined && [props, children, slots, on].some((part) => part !== undefined);
 }
 
+/** What the user sees of it, and what it does. */
 function withoutIds(node: NodeDefinition): string {
   return JSON.stringify(node, (name, value: unknown) => {
     if (name === "on" || name === "props" || !isContainer(value) || Array.isArray(value) || !("widget" in value)) return value;
-    return { ...value, id: undefined };
+    return { ...value, id: undefined, skeleton: undefined, critical: undefined };
   });
 }

@@ -6,7 +6,7 @@ import type { StepVisit } from "../../queries/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const fieldErrorStandsBesideItsField = screenCheck({ id: "field-error-stands-beside-its-field" }, (index, report) => {
+export const fieldErrorStandsBesideItsField = screenCheck({ id: "field-error-stands-beside-its-field", isGuess: true }, (index, report) => {
   for (const visit of index.steps) {
     const { step, pointer } = visit;
     if (step.do === "toast" && step.field !== undefined) {

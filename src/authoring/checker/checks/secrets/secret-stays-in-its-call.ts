@@ -1,32 +1,21 @@
-import type { StepDefinition } from "../../../../core/format/index.ts";
 import { isWithin, joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
+import { listOutlets } from "../../names/outlets.ts";
 import { listSecrets, readsState } from "../../names/secrets.ts";
 import { listCalls } from "../../queries/calls.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-/** Where each step puts what others read: addresses, counted events, texts that are passed on. */
-const outlets: { readonly [step in StepDefinition["do"]]?: readonly string[] } = {
-  go: ["params"],
-  back: ["params"],
-  leave: ["url", "with"],
-  track: ["params"],
-  share: ["text"],
-  toast: ["text"],
-};
-
 export const secretStaysInItsCall = screenCheck({ id: "secret-stays-in-its-call", isFixed: true }, (index, report) => {
   const secrets = listSecrets(index);
-  for (const { step, pointer } of index.steps)
-    for (const part of outlets[step.do] ?? []) {
-      const at = joinPointer(pointer, part);
-      const read = [...secrets.keys()].find((secret) => readsState(index, at, secret));
-      if (read !== undefined)
-        report(at, {
-          message: `A secret leaves with this \`${step.do}\`: ${secrets.get(read) ?? read}.`,
-          help: "Send it with the call that needs it, and with nothing else.",
-        });
-    }
+  for (const { pointer, step, reader } of listOutlets(index)) {
+    if (reader === "shell") continue;
+    const read = [...secrets.keys()].find((secret) => readsState(index, pointer, secret));
+    if (read !== undefined)
+      report(pointer, {
+        message: `A secret leaves with this \`${step}\`: ${secrets.get(read) ?? read}.`,
+        help: "Send it with the call that needs it, and with nothing else.",
+      });
+  }
   for (const { pointer, name } of listShownWhole(index))
     report(pointer, {
       message: `\`${name}\` is shown as it is, and it is a secret of a call.`,

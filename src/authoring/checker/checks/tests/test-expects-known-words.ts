@@ -1,8 +1,10 @@
 import type { FlowTest, TextTable } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
-import { listFailuresIn, type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
+import { listFailuresIn, type Project, readDefinitionPath } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
-import { atValue } from "../../queries/places.ts";
+import { listTwins } from "../../queries/find-twins.ts";
+import { findUnknownWord } from "../../queries/known-words.ts";
+import { atKey, atValue } from "../../queries/places.ts";
 import { type Text, textsBelow } from "../../queries/texts.ts";
 
 export const testExpectsKnownWords = projectCheck({ id: "test-expects-known-words", role: "words" }, (project, report) => {
@@ -11,9 +13,23 @@ export const testExpectsKnownWords = projectCheck({ id: "test-expects-known-word
     const texts = new Map(tables.flatMap((table) => listWordings(table.value)));
     for (const [name, test] of Object.entries(value.tests))
       for (const { text, pointer } of listShownTexts(test)) {
-        const problem = judgeFailure(text, project) ?? judge(text, texts, () => knownWords(project, test));
+        const problem =
+          judgeFailure(text, project) ??
+          judge(text, texts, () => findUnknownWord(project, text, JSON.stringify([test.given, test.when]), "tests"));
         if (problem) report(atValue(file, joinPointer("/tests", name) + pointer), problem);
       }
+    // After an act it says that nothing follows.
+    for (const [name, { when = [], then }] of Object.entries(value.tests))
+      if (when.length === 0 && Object.keys(then).length === 0)
+        report(atValue(file, joinPointer("/tests", name, "then")), {
+          message: "This test expects nothing of what the user sees, so that it proves nothing.",
+          help: "Name what follows: `nodes`, `goes`, `calls`, `toast`.",
+        });
+    for (const { name, first } of listTwins(Object.entries(value.tests), (test) => test))
+      report(atKey(file, joinPointer("/tests", name)), {
+        message: `This test is \`${first}\` a second time.`,
+        help: "Change what should differ, or remove one of the two.",
+      });
   }
 });
 
@@ -45,7 +61,7 @@ function judgeFailure(text: string, { catalogue }: Project): ProblemText | undef
   };
 }
 
-function judge(text: string, texts: ReadonlyMap<string, string>, words: () => readonly string[]): ProblemText | undefined {
+function judge(text: string, texts: ReadonlyMap<string, string>, findUnknown: () => string | undefined): ProblemText | undefined {
   const name = texts.get(text);
   if (name !== undefined)
     return {
@@ -53,8 +69,7 @@ function judge(text: string, texts: ReadonlyMap<string, string>, words: () => re
       help: `Write \`{texts.${name}}\`.`,
       fix: nameText(name),
     };
-  const written = words();
-  const unknown = text.split(/[^\p{L}]+/u).find((word) => word.length > 1 && !written.some((one) => one.includes(word)));
+  const unknown = findUnknown();
   if (unknown === undefined) return undefined;
   const near = texts.get(findNearest(text, texts.keys()) ?? "");
   return {
@@ -67,12 +82,3 @@ function judge(text: string, texts: ReadonlyMap<string, string>, words: () => re
 function nameText(name: string): NonNullable<ProblemText["fix"]> {
   return { title: `Write {texts.${name}}`, text: JSON.stringify(`{texts.${name}}`) };
 }
-
-/** Everything that may come to be read on a screen: all definitions but tests and examples of widgets, and what the test itself has come. */
-function knownWords({ texts }: Project, { given, when }: FlowTest): readonly string[] {
-  return [JSON.stringify([given, when]), ...listOthers(texts)];
-}
-
-const listOthers = perObject((texts: Project["texts"]) =>
-  [...texts].flatMap(([path, text]) => (/\/tests\.json$|\.examples\.json$|^schemas\//.test(path) ? [] : [text])),
-);

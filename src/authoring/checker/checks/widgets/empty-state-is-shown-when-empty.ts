@@ -1,13 +1,21 @@
+import type { NodeDefinition } from "../../../../core/format/index.ts";
 import { screenCheck } from "../../check.ts";
 import { type Formula, findAssignment, listAtoms } from "../../conditions/formula.ts";
 import { whenHolds } from "../../conditions/read-formula.ts";
 
-/** Ids of nodes that say that there is nothing. */
+/** Names of nodes, widgets and texts that say that there is nothing. */
 const saysNothing = /^(?:none|empty|nothing)(?:-|$)|^no-/;
+
+/** By its id, its widget, or the texts that it shows. */
+function isEmptyState({ id, widget, props }: NodeDefinition): boolean {
+  const shown = [...JSON.stringify(props ?? {}).matchAll(/"\{texts\.(\w+)\}"/g)].map(([, name = ""]) => name);
+  const names = shown.map((name) => name.replace(/(?=[A-Z])/g, "-").toLowerCase());
+  return saysNothing.test(id) || saysNothing.test(widget) || (names.length > 0 && names.every((name) => saysNothing.test(name)));
+}
 
 export const emptyStateIsShownWhenEmpty = screenCheck({ id: "empty-state-is-shown-when-empty" }, (index, report) => {
   for (const { node, pointer, isOff } of index.nodes) {
-    if (node.when === undefined || isOff || !saysNothing.test(node.id)) continue;
+    if (node.when === undefined || isOff || !isEmptyState(node)) continue;
     const at = `${pointer}/when`;
     const when = whenHolds(index, at);
     const atoms = listAtoms(when);
