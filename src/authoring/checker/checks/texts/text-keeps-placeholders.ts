@@ -13,8 +13,17 @@ export const textKeepsPlaceholders = projectCheck({ id: "text-keeps-placeholders
       if (found.join() === wanted.join()) continue;
       report(atValue(file, translation.pointer), {
         message: `The text ${quoteName(name)} has other placeholders in \`${translation.language}\` than in \`${first.language}\`.`,
-        help: wanted.length === 0 ? "There it has none." : `There it has ${listNames(wanted, "and")}.`,
+        help: describeOthers(without(wanted, found), without(found, wanted)),
       });
     }
   }
 });
+
+function without(some: readonly string[], others: readonly string[]): string[] {
+  return some.filter((one) => !others.includes(one));
+}
+
+function describeOthers(missing: readonly string[], further: readonly string[]): string {
+  if (missing.length === 0) return `There is no ${listNames(further)} there.`;
+  return further.length === 0 ? `It lacks ${listNames(missing, "and")}.` : `Write ${listNames(missing, "and")}, not ${listNames(further)}.`;
+}
