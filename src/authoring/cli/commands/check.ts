@@ -87,6 +87,7 @@ function find({ compiler, asked, isDeveloping }: Request, files: readonly Source
 
 function checkOnce({ root, write, logError }: CliContext, request: Request): ExitCode {
   const { project, found, shown, problems, notices } = find(request, readProjectFiles(root, request.asked), root);
+  if (project.texts.size === 0) throw new UsageError(nothingThere);
   const report: Report = formats[request.format];
   write(report([...problems.map(asProblem), ...notices], project.texts, root));
   const others = listCauses(found.filter(({ at }) => request.asked.length > 0 && !request.asked.includes(at.file))).length;
@@ -95,6 +96,9 @@ function checkOnce({ root, write, logError }: CliContext, request: Request): Exi
   if (fixable > 0) logError(`${fixable} of them can be fixed by \`--fix\`.\n`);
   return problems.length === 0 ? 0 : 1;
 }
+
+const nothingThere =
+  "There is no product here yet. `npm run -s screens -- new project <folder>` makes one that runs; `new language en` and then `new market <name>` begin one by hand.";
 
 /** Reports call a notice what has not become a problem. */
 function asProblem({ notice: _, ...problem }: Problem): Problem {
