@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const folders = ["src/browser/view/styles", "src/widgets", "widgets", "tests/projects/library/widgets", "src/authoring/templates/project/widgets"];
+const folders = [
+  "src/browser/view/styles",
+  "src/widgets",
+  "widgets",
+  "tests/projects/library/widgets",
+  "src/authoring/templates/project/widgets",
+];
 const styles = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))

@@ -53,7 +53,10 @@ function newFiles({ name, files }: DraftRequest, style: string): readonly NewFil
     { path: `${base}.schema.json`, content: { ...schemaOf(files, `${base}.schema.json`, "widget"), ...writeSchema(name) } },
     { path: `${base}.tsx`, content: writeComponent(name, style) },
     { path: `${base}.module.css`, content: ".root {\n  overflow-wrap: anywhere;\n}\n" },
-    { path: `${base}.examples.json`, content: { ...schemaOf(files, `${base}.examples.json`, `examples/${name}`), ...writeExamples(titleOf(name)) } },
+    {
+      path: `${base}.examples.json`,
+      content: { ...schemaOf(files, `${base}.examples.json`, `examples/${name}`), ...writeExamples(titleOf(name)) },
+    },
   ];
 }
 

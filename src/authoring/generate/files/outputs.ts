@@ -31,9 +31,9 @@ export async function generateFiles(engine: string, project: string): Promise<Ou
   return new Map([
     ...editors.map(([path, schema]) => [path, writeDefinition(schema)] as const),
     // Nobody reads them, and there is one for each widget: on one line each.
-    ...[...catalogue.widgets.values()].filter(({ id }) => isEngine || !isEngineWidget(catalogue, id)).map(
-      (widget) => [editorSchemaPath(`examples/${widget.id}`), `${JSON.stringify(writeExamplesSchema(widget, catalogue))}\n`] as const,
-    ),
+    ...[...catalogue.widgets.values()]
+      .filter(({ id }) => isEngine || !isEngineWidget(catalogue, id))
+      .map((widget) => [editorSchemaPath(`examples/${widget.id}`), `${JSON.stringify(writeExamplesSchema(widget, catalogue))}\n`] as const),
     ["widgets/types.gen.ts", await projectTypesText(sources)],
     // The engine's own product is shown by the engine's own page.
     ...(isEngine ? await ownFiles(engine, sources) : [[screenTypesFile, writeScreenTypes(loaded)] as const]),
