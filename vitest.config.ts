@@ -85,6 +85,8 @@ export default defineConfig({
   test: {
     maxWorkers: workers.browser,
     reporters: ["default", progressReporter()],
+    // With `-t` one asks for one test, and not for the names of the others.
+    hideSkippedTests: true,
     sequence: { sequencer: LongestFirst },
     // A snapshot that nobody has committed fails; `-u` writes it.
     update: "none",

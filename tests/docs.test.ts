@@ -123,7 +123,10 @@ describe("the screen with texts", () => {
 });
 
 describe("the widget", () => {
-  const paths = ["schema.json", "tsx", "module.css", "examples.json"].map((end) => `widgets/check-row/check-row.${end}`);
+  const paths = [
+    ...["schema.json", "tsx", "module.css", "examples.json"].map((end) => `widgets/check-row/check-row.${end}`),
+    ...["schema.json", "tsx", "module.css"].map((end) => `widgets/offer-card/offer-card.${end}`),
+  ];
   let copy = "";
 
   beforeAll(async () => {
@@ -140,7 +143,7 @@ describe("the widget", () => {
     const others = readFileSync(registry, "utf8").replace(`${line}\n`, "");
     writeFileSync(registry, `${others}${line}\n`);
     writeOutputs(copy, await generateFiles(copy, copy));
-    const include = ["widgets/check-row", "src/browser/view/styles/css.d.ts", "src/browser/app/virtual.d.ts"];
+    const include = ["widgets/check-row", "widgets/offer-card", "src/browser/view/styles/css.d.ts", "src/browser/app/virtual.d.ts"];
     writeFileSync(join(copy, "tsconfig.readme.json"), JSON.stringify({ extends: "./tsconfig.json", include }));
   });
 
@@ -151,7 +154,7 @@ describe("the widget", () => {
   });
 
   it("is formatted and linted as the rest", () => {
-    expect(runIn(copy, ["node_modules/@biomejs/biome/bin/biome", "check", "widgets/check-row"])).toBe("");
+    expect(runIn(copy, ["node_modules/@biomejs/biome/bin/biome", "check", "widgets/check-row", "widgets/offer-card"])).toBe("");
   });
 
   it("is clean where the README uses it", () => {

@@ -66,7 +66,8 @@ describe("the schemas for editors", () => {
         if (!["examples", "default", "defaultSnippets"].includes(name)) look(part, `${place}/${name}`);
       }
     };
-    for (const file of readdirSync("schemas/editor")) look(JSON.parse(readFileSync(join("schemas/editor", file), "utf8")), file);
+    for (const file of readdirSync("schemas/editor", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json")))
+      look(JSON.parse(readFileSync(join("schemas/editor", file), "utf8")), file);
     expect(silent).toEqual([]);
     expect(await hover("screens/promotion/register/T1.json", '"market"')).toContain("Name of a market");
     expect(await hover("screens/loan/confirm/screen.json", '"input"')).toContain("What is sent");
@@ -129,6 +130,17 @@ describe("the schemas for editors", () => {
     expect(await complete(overlay, "screens/loan/confirm/india.json")).toContain("note");
     const fragment = '{ "$schema": "../../../schemas/editor/fragment.gen.schema.json", "nodes": [{ "widget": "|" }] }';
     expect(await complete(fragment, "screens/fragments/claims/fragment.json")).toContain("note");
+  });
+
+  it("complete the properties and places of the widget whose examples a file has", async () => {
+    const path = "widgets/order-card/order-card.examples.json";
+    const example = (props: string) => `{ "$schema": "${relativeSchema(path)}", "examples": { "one": { "title": "x", ${props} } } }`;
+    expect(await complete(example('"props": { | }'), path)).toEqual(expect.arrayContaining(["order", "chosen"]));
+    expect(await complete(example('"props": { "order": { | } }'), path)).toContain("productName");
+    expect(await complete(example('"slots": { | }'), path)).toEqual(["status", "actions"]);
+    expect(await validate(path, example('"props": { "oder": {} }'))).not.toEqual([]);
+    const silent = ["widgets", "src/widgets"].flatMap(listJson).filter((file) => relativeSchema(file) === "");
+    expect(silent).toEqual([]);
   });
 
   it("name the screens and actions of the project that they stand in", async () => {

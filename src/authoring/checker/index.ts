@@ -17,6 +17,7 @@ export { type LocatedCause, type LocatedProblem, locatePointer, locateProblems }
 export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";
 export { reportEach, reportText } from "./report/report-text.ts";
+export { asksForHistory, blameChanges } from "./report/since-commit.ts";
 export { findTextRange, type TextRange } from "./report/text-range.ts";
 export { describeState } from "./set-checks.ts";
 export { isKnownLanguage, pluralCategoriesOf } from "./wording/language-tag.ts";

@@ -36,7 +36,9 @@ async function runCommand([name, ...rest]: readonly string[], context: CliContex
   }
   const { root } = context;
   if (!command.isAnywhere && !hasScreens(root))
-    throw new UsageError(`${quoteName(root)} has no folder \`screens\`. Run the command in the root of the project.`);
+    throw new UsageError(
+      `${quoteName(root)} has no folder \`screens\`. Run the command in the root of a project; \`npm run -s screens -- new project <folder>\` makes one.`,
+    );
   return command.run(readArguments(rest, command), context);
 }
 

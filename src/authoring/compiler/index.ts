@@ -31,7 +31,7 @@ export { planAmountPaths, planCounted } from "./plan/plan-amounts.ts";
 export { isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
 export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";
-export { findRuleMessage, languageOfMessage, pickRuleMessage, type Speech } from "./plan/rule-message.ts";
+export { findRuleMessage, languageOfMessage, pickRuleMessage, readRuleName, type Speech } from "./plan/rule-message.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, Site, Source, SourceFile, Variant } from "./project.ts";
 export { momentIn, type Period, readWallTime } from "./resolve/promotion-period.ts";
 export { shortenText } from "./resolve/replaced-values.ts";

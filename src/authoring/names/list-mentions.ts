@@ -14,6 +14,7 @@ const rootKinds: { readonly [root: string]: string } = {
   data: "response",
   loaded: "response",
   timers: "timer",
+  rules: "rule",
   stored: "stored",
   unknown: "action",
   done: "action",

@@ -106,6 +106,15 @@ function queryMentions(file: string, value: unknown): Mention[] {
   });
 }
 
+/** The schema for editors that the examples of a widget have by its name. */
+function schemaMentions(file: string, value: unknown): Mention[] {
+  const named = isObject(value) && readDefinitionPath(file).kind === "examples" ? value["$schema"] : undefined;
+  const found = typeof named === "string" ? /(?<=\/examples\/)[\w-]+(?=\.gen\.schema\.json$)/.exec(named) : null;
+  if (found === null) return [];
+  const range = [found.index, found.index + found[0].length] as const;
+  return [{ kind: "widget", name: found[0], at: { file, pointer: "/$schema", on: "value", range }, isDeclaration: false }];
+}
+
 export function listMentionsByShape(file: string, value: unknown, markets: ReadonlySet<string>): Mention[] {
   return [
     ...pathMentions(file, markets),
@@ -113,6 +122,7 @@ export function listMentionsByShape(file: string, value: unknown, markets: Reado
     ...replacedMentions(file, value),
     ...handedOver(file, value),
     ...queryMentions(file, value),
+    ...schemaMentions(file, value),
   ];
 }
 

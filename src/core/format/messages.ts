@@ -23,14 +23,15 @@ const listed: readonly (readonly [noun: RegExp, kind: string])[] = [
   [/\btext\b/, "texts"],
 ];
 
-/** Some of the names, those like the given one first, and the command that lists the rest; all of them where there is none. */
+/** The names like the given one, and the command that lists the rest; all of them where there is no command, or where they are few. */
 export function listAround(name: string, names: readonly string[], noun = ""): string {
   const kind = listed.find(([pattern]) => pattern.test(noun))?.[1];
   const near = listNearest(name, names, names.length);
-  const sorted = [...near, ...names.filter((other) => !near.includes(other))];
-  if (kind === undefined || names.length <= mostListed) return listNames(sorted, "and");
-  const shown = sorted.slice(0, mostListed).map(quoteName).join(", ");
-  return `${shown} and ${names.length - mostListed} more: \`npm run screens -- list ${kind}\``;
+  if (kind === undefined || names.length <= mostListed)
+    return listNames([...near, ...names.filter((other) => !near.includes(other))], "and");
+  const shown = near.slice(0, mostListed);
+  const rest = shown.length === 0 ? `${names.length}` : `${shown.map(quoteName).join(", ")} and ${names.length - shown.length} more`;
+  return `${rest}: \`npm run screens -- list ${kind}\``;
 }
 
 /** The help for an unknown name: what was probably meant, or which names there are. */

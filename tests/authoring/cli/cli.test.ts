@@ -169,7 +169,9 @@ describe("runCli", () => {
     root = mkdtempSync(join(tmpdir(), "layar-cli-"));
     const { exit, told } = await run(["check"]);
     expect(exit).toBe(2);
-    expect(told).toBe(`\`${root}\` has no folder \`screens\`. Run the command in the root of the project.\n`);
+    expect(told).toBe(
+      `\`${root}\` has no folder \`screens\`. Run the command in the root of a project; \`npm run -s screens -- new project <folder>\` makes one.\n`,
+    );
   });
 
   it("checks again after a change while it watches", async () => {

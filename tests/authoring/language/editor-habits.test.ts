@@ -131,6 +131,14 @@ describe("documents", () => {
     expect(JSON.stringify(edit)).not.toContain(editor.uri(""));
   });
 
+  it("declare fields of responses, which are renamed wherever they are read", async () => {
+    const schema = "schemas/entities/book.schema.json";
+    const { texts } = await editor.rename(schema, editor.saved(schema).indexOf('"copiesLeft": {') + 2, "left");
+    expect(texts.get(schema)).not.toContain("copiesLeft");
+    expect(texts.get("screens/mock/responses/bookDetail.json")).toContain('"left": ');
+    expect(texts.get("screens/books/book/screen.json")).toContain("data.detail.left");
+  });
+
   it("show their colours", async () => {
     const textDocument = { uri: editor.uri("screens/catalogue/markets/amman.json") };
     const colours = await editor.request("textDocument/documentColor", { textDocument });

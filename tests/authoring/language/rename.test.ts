@@ -6,11 +6,13 @@ import {
   createWorkspace,
   findByName,
   listDeclared,
+  listFields,
   type Named,
   type Rename,
   RenameError,
   refuseCode,
   rename,
+  renameField,
   renameKinds,
   type Workspace,
 } from "../../../src/authoring/language/service/index.ts";
@@ -126,6 +128,20 @@ describe(`a new name (turn ${turn})`, () => {
     const declined = textsAfter("scenario", "refused", "declined");
     expect(declined).toContain('{ "scenario": "agreements-declined" }');
     expect(declined).toContain('{ "scenario": "declined" }');
+  });
+
+  it("of a field of a response is written wherever it is read, sent by the mock server, or changed by a scenario", () => {
+    const [field] = listFields(workspace).filter(({ name, owner }) => name === "noticeStatusText" && owner === "LoanDetails");
+    if (field === undefined) throw new Error("No field `noticeStatusText`");
+    const after = apply(renameField(workspace, field, "zqxOne"));
+    expect(after.problems).toEqual([]);
+    // The mock server keeps what it knows of loans under a name of its own.
+    const others = [...after.project.texts].filter(
+      ([path, text]) => !path.startsWith("screens/mock/") && text.includes("noticeStatusText"),
+    );
+    expect(others.map(([path]) => path)).toEqual([]);
+    expect(plansOf(after, (text) => text.replaceAll("zqxOne", "noticeStatusText"))).toEqual(before);
+    expect(() => renameField(workspace, field, "productName")).toThrow("There is already a field `productName`.");
   });
 
   it("of a fragment's text is written into the tests that read it", () => {

@@ -149,6 +149,16 @@ describe("startServer", () => {
     expect((await (await ask(cookie)).json()).data.tabs).toHaveLength(2);
   });
 
+  it("says that the one of before goes on where the next page names none", async () => {
+    const cookie = cookieOf(await fetch(`${server.origin}/complaintList?scenario=no-tabs`));
+    await ask(cookie);
+    await fetch(`${server.origin}/complaintList`, { headers: { cookie } });
+    const before = logged.length;
+    await ask(cookie);
+    await ask(cookie);
+    expect(logged.slice(before)).toEqual([expect.stringContaining("`?scenario=ok` ends it")]);
+  });
+
   it("names the scenarios of the screen when one is mistyped", async () => {
     await fetch(`${server.origin}/complaintList?scenario=no-tab`);
     expect(logged.at(-1)).toContain("The screen at /complaintList has no scenario `no-tab`. It has `ok`, `empty-tab`, `no-tabs`");

@@ -77,7 +77,7 @@ export function follows(problem: Problem, cause: Problem): boolean {
   if (followsByName(problem, cause)) return true;
   if (problem.at.file === cause.at.file && (isSameType(problem, cause) || followsByPlace(problem, cause))) return true;
   if (missTheSame(problem, cause) || isOfAction(problem, cause) || isOfLanguage(problem, cause) || isOfScreen(problem, cause)) return true;
-  if (isOfUnused(problem, cause) || isOfMisplaced(problem, cause)) return true;
+  if (isOfUnused(problem, cause) || isOfMisplaced(problem, cause) || isOfLostLoad(problem, cause)) return true;
   const isNear = folderOf(problem) === folderOf(cause);
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
   // Words that a test waits for are those that a rule does not say any more.
@@ -99,6 +99,12 @@ function isMisplaced({ subject }: Problem): boolean {
 /** Without it steps are never run, values never written, and names lead nowhere, anywhere in the screen and its tests. */
 function isOfMisplaced(problem: Problem, cause: Problem): boolean {
   return isMisplaced(cause) && folderOf(problem) === folderOf(cause) && !isOfFile(problem);
+}
+
+/** Nothing has a type that is read of a response of nobody knows what. */
+function isOfLostLoad(problem: Problem, { subject, at }: Problem): boolean {
+  const isLost = subject?.kind === "action" && subject.is === "missing" && /^\/load\/[^/]+\/action$/.test(at.pointer);
+  return isLost && isOfType(problem) && problem.at.file === at.file;
 }
 
 function isPlace(one: SourcePointer, other: SourcePointer): boolean {

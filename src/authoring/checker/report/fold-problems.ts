@@ -14,11 +14,17 @@ export function foldProblems(problems: readonly Problem[]): FoldedProblem[] {
   const ranked = problems.map((problem) => ({ problem, rank: rankOf(problem, problems) })).sort((a, b) => a.rank - b.rank);
   for (const { problem } of ranked) {
     // What holds nothing back cannot be the reason that something does.
-    const cause = found.find((other) => isAsGrave(other.problem, problem) && follows(problem, other.problem));
+    const cause = found.find((other) => isAsGrave(other.problem, problem) && isOf(problem, other));
     if (cause === undefined) found.push({ problem, consequences: [] });
     else cause.consequences.push(problem);
   }
   return found.map(({ problem, consequences }) => ({ problem: describeCause(problem, consequences), consequences }));
+}
+
+/** Whether it follows from a cause; of a file that is not there, from what follows from it, too. */
+function isOf(problem: Problem, { problem: cause, consequences }: FoldedProblem): boolean {
+  const isGone = cause.role === "file" && cause.at.pointer === "" && cause.at.offset === undefined;
+  return follows(problem, cause) || (isGone && consequences.some((other) => follows(problem, other)));
 }
 
 /** The causes alone. */

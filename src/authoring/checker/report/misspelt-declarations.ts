@@ -34,18 +34,27 @@ export function blameDeclarations(problems: readonly Problem[], { texts }: Pick<
   for (const problem of readable)
     if (problem.follows === undefined && !suspects.some((suspect) => isOfUser(problem, suspect)))
       suspects.push(...listSuspects(index, problem).slice(0, 1));
-  return joinAgreed(suspects.reduce(blame, readable).map((problem) => offerPlural(index, problem)));
+  return joinAgreed(
+    suspects.reduce(blame, readable).map((problem) => offerPlural(index, problem)),
+    textOf,
+  );
 }
 
 /** The same name missed in the same way in several files: they agree, and what they miss may have been renamed. One problem, and no fix. */
-function joinAgreed(problems: readonly Problem[]): readonly Problem[] {
+function joinAgreed(problems: readonly Problem[], textOf: (path: string) => string): readonly Problem[] {
   // Of the same name two checks may speak in different words.
   const keyOf = ({ subject }: Problem) => [subject?.of, subject?.name, ...(subject?.near ?? [])].join(" ");
   const asking = problems.filter((problem) => problem.follows === undefined && listAsked(problem).length === 1 && leadsNowhere(problem));
+  // A test reads the texts of its screen, and has the names in them nowhere itself.
+  const isWritten = ({ at, subject }: Problem) => textOf(at.file).includes(subject?.name.split(".").pop() ?? "");
   return problems.map((problem) => {
-    const all = asking.includes(problem) ? asking.filter((other) => keyOf(other) === keyOf(problem)) : [];
+    const same = asking.includes(problem) ? asking.filter((other) => keyOf(other) === keyOf(problem)) : [];
+    const written = same.filter(isWritten);
+    const all = written.length === 0 ? same : written;
     const [first] = all;
     const [name = "", asked = ""] = [problem.subject?.name, listAsked(problem)[0]];
+    if (first !== undefined && same.length > 0 && !all.includes(problem))
+      return { ...withoutHelp(problem), follows: { at: first.at, name } };
     if (first === undefined || new Set(all.map(({ at }) => at.file)).size < 2) return problem;
     if (problem !== first) return { ...withoutHelp(problem), follows: { at: first.at, name } };
     const places = count(all.length, "place");

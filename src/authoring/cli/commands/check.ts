@@ -1,8 +1,8 @@
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
-import { listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
+import { asksForHistory, blameChanges, listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
-import { listGitChanges, readProjectFiles, watchProjectFiles, writeWholeFiles } from "../../project/index.ts";
+import { listGitChanges, readGitFiles, readProjectFiles, watchProjectFiles, writeWholeFiles } from "../../project/index.ts";
 import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
@@ -77,14 +77,17 @@ function readFormat({ has, get }: Arguments): keyof typeof formats {
   throw new UsageError(`There is no format ${quoteName(format)}. ${suggestName(format, known) ?? ""}`);
 }
 
-function find({ compiler, asked, isDeveloping }: Request, files: readonly SourceFile[]) {
-  const { project, problems: found } = compiler.compile(files);
+function find({ compiler, asked, isDeveloping }: Request, files: readonly SourceFile[], root: string) {
+  const { project, problems: all } = compiler.compile(files);
+  const committed = asksForHistory(all) ? readGitFiles(root, "HEAD") : undefined;
+  const found = committed === undefined ? all : blameChanges(all, project.texts, committed);
   const shown = asked.length === 0 ? found : found.filter(({ at }) => asked.includes(at.file));
   return { project, found, shown, ...judgeNotices(shown, isDeveloping) };
 }
 
 function checkOnce({ root, write, logError }: CliContext, request: Request): ExitCode {
-  const { project, found, shown, problems, notices } = find(request, readProjectFiles(root, request.asked));
+  const { project, found, shown, problems, notices } = find(request, readProjectFiles(root, request.asked), root);
+  if (project.texts.size === 0) throw new UsageError(nothingThere);
   const report: Report = formats[request.format];
   write(report([...problems.map(asProblem), ...notices], project.texts, root));
   const others = listCauses(found.filter(({ at }) => request.asked.length > 0 && !request.asked.includes(at.file))).length;
@@ -93,6 +96,9 @@ function checkOnce({ root, write, logError }: CliContext, request: Request): Exi
   if (fixable > 0) logError(`${fixable} of them can be fixed by \`--fix\`.\n`);
   return problems.length === 0 ? 0 : 1;
 }
+
+const nothingThere =
+  "There is no product here yet. `npm run -s screens -- new project <folder>` makes one that runs; `new language en` and then `new market <name>` begin one by hand.";
 
 /** Reports call a notice what has not become a problem. */
 function asProblem({ notice: _, ...problem }: Problem): Problem {
@@ -114,7 +120,7 @@ function fixAll({ root, logError }: CliContext, request: Request): void {
 
 function printFixes({ root, write }: CliContext, request: Request): ExitCode {
   const { edits, files } = findFixes(request, root);
-  const { problems } = find(request, files);
+  const { problems } = find(request, files, root);
   const left = listCauses(problems).length;
   if (request.format === "json") write(`${JSON.stringify({ edits, remaining: left }, null, 2)}\n`);
   else {

@@ -2,18 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../../core/format/index.ts";
 import { reportText } from "../../checker/index.ts";
-import { type Draft, DraftError, generate, generates, makeDraft, newKinds } from "../../edits/drafts/index.ts";
-import { screenTypesFile } from "../../generate/screen-types/index.ts";
+import { type Draft, DraftError, makeDraft, newKinds } from "../../edits/drafts/index.ts";
 import { writeAddress } from "../../mock/data/index.ts";
 import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, type CommandOption, dryRunOption, findForm, jsonOption } from "../command.ts";
+import { generateAgain } from "../generate-again.ts";
 import { projectCompiler } from "../project-compiler.ts";
-import { generateIn } from "./generate.ts";
 import { nameOptions, newProject, projectForm } from "./new-project.ts";
-
-/** Where `npm start` serves the project. */
-const origin = "http://localhost:5173";
 
 export const create: Command = {
   name: "new",
@@ -53,12 +49,8 @@ async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> 
   const { draft, compilation, problems, texts } = made;
   const isDry = given.has("dry-run");
   if (!isDry) writeWholeFiles(root, made.written);
-  const address = draft.visit && writeAddress(origin, draft.visit, [...compilation.project.catalogue.markets.values()]);
-  // A project inside an app has no package of its own.
-  if (!isDry && made.isGeneratedFrom && !generates(root) && existsSync(join(root, screenTypesFile))) await generateIn(root);
-  const isGenerated = !isDry && made.isGeneratedFrom && generates(root);
-  if (isGenerated) context.logError("Generates tables and types: `npm run generate`.\n");
-  const isFailed = isGenerated && !(await generate(root));
+  const address = draft.visit && writeAddress("", draft.visit, [...compilation.project.catalogue.markets.values()]);
+  const isFailed = !isDry && made.isGeneratedFrom && !(await generateAgain(context));
   const failed = isFailed ? ["`npm run generate` failed: run it, and see what it says."] : [];
   const shown = { ...draft, next: [...draft.next, ...(draft.nextInShell ?? []), ...failed] };
   report(context, { draft: shown, isDry, address, problems, texts, isJson: given.has("json") });
@@ -84,7 +76,7 @@ function report({ write, logError }: CliContext, { draft, isDry, address, proble
   }
   write((made ?? []).map((path) => `${isDry ? "Would write" : "Wrote"} ${path}\n`).join(""));
   write((extended ?? []).map((path) => `${isDry ? "Would extend" : "Extended"} ${path}\n`).join(""));
-  if (address !== undefined) write(`\nRun \`npm start\` and open ${address}\n`);
+  if (address !== undefined) write(`\nRun \`npm start\`, and open ${address} at the address that it prints.\n`);
   write(`\n${draft.next.map((step) => `- ${step}\n`).join("")}`);
   if (problems.length > 0 && problems.length <= mostShown) logError(reportText(problems, texts));
   if (problems.length > mostShown) logError(writeCounts(problems));

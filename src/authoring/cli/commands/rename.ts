@@ -1,13 +1,15 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
-import { generate, generates } from "../../edits/drafts/index.ts";
 import {
   applyTextEdits,
   createWorkspace,
   findByName,
   listDeclared,
+  listFields,
   type Named,
+  type Rename,
   RenameError,
+  renameField,
   renameKinds,
   rename as renameNamed,
   type Workspace,
@@ -15,15 +17,23 @@ import {
 import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
+import { generateAgain } from "../generate-again.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { removeProjectFile } from "../project-folder.ts";
 import { renameWidgetCode } from "../widget-code.ts";
 
+const kinds = [...Object.keys(renameKinds), "field"];
+
 export const rename: Command = {
   name: "rename",
-  forms: [{ takes: "<kind> <from> <to>", help: "Renames in every file that has the name: bases, overlays, scenarios, texts, mock data." }],
+  forms: [
+    {
+      takes: "<kind> <from> <to>",
+      help: `Renames in every file that has the name: bases, overlays, scenarios, texts, mock data. Kinds: ${kinds.join(", ")}.`,
+    },
+  ],
   options: {
-    in: { value: "<screen>", help: "The screen or fragment, where several declare the name." },
+    in: { value: "<screen>", help: "The screen or fragment, where several declare the name; of a field the entity or the action." },
     "dry-run": dryRunOption,
     json: jsonOption,
   },
@@ -56,13 +66,34 @@ function choose(workspace: Workspace, { kind, name }: Pick<Named, "kind" | "name
   );
 }
 
-function find(workspace: Workspace, given: Arguments) {
+/** The one field that is meant. */
+function chooseField(workspace: Workspace, name: string, owner: string | undefined) {
+  const all = listFields(workspace);
+  const found = all.filter((one) => one.name === name && (owner === undefined || one.owner === owner));
+  const [first, another] = found;
+  if (first === undefined)
+    throw new UsageError(
+      `There is no field ${quoteName(name)}. ${
+        suggestName(
+          name,
+          all.map((one) => one.name),
+        ) ?? ""
+      }`,
+    );
+  if (another === undefined) return first;
+  const owners = [...new Set(found.map((one) => one.owner))];
+  throw new UsageError(
+    `Several declare a field ${quoteName(name)}. Say which is meant, with \`--in\`: ${owners.map(quoteName).join(", ")}.`,
+  );
+}
+
+function find(workspace: Workspace, given: Arguments): Rename {
   const [kind = "", from = "", to = ""] = given.positionals;
-  const kinds = Object.keys(renameKinds);
   if (!kinds.includes(kind)) throw new UsageError(`A ${quoteName(kind)} cannot be renamed. ${suggestName(kind, kinds) ?? ""}`);
-  const named = choose(workspace, { kind, name: from }, given.get("in"));
+  const owner = given.get("in");
   try {
-    return renameNamed(workspace, named, to);
+    if (kind === "field") return renameField(workspace, chooseField(workspace, from, owner), to);
+    return renameNamed(workspace, choose(workspace, { kind, name: from }, owner), to);
   } catch (error) {
     if (error instanceof RenameError) throw new UsageError(error.message);
     throw error;
@@ -90,9 +121,7 @@ async function runRename(given: Arguments, { root, write, logError }: CliContext
   if (given.has("json"))
     write(`${JSON.stringify({ changed: [...edits.keys(), ...code.map((one) => one.from)].sort(), moved }, null, 2)}\n`);
   else for (const one of changed) write(one.to === one.from ? `${one.from}\n` : `${one.from} → ${one.to}\n`);
-  if (code.length === 0 || given.has("dry-run") || !generates(root)) return 0;
-  logError("Generates tables and types: `npm run generate`.\n");
-  if (await generate(root)) return 0;
+  if (given.has("dry-run") || (await generateAgain({ root, logError }))) return 0;
   logError("`npm run generate` failed: run it, and see what it says.\n");
   return 1;
 }

@@ -43,7 +43,11 @@ function syntaxProblem(file: string, text: string, error: { code: number; offset
       : (syntaxMessages[code] ?? "This is not JSON.");
   // What is missing belongs after the previous token; an error at the end of the file has no token to point at either.
   const offset = isComma || code === "CommaExpected" || error.offset >= text.length ? Math.max(0, before.length - 1) : error.offset;
-  return { check: "syntax", message, at: { file, pointer: joinPointer("", ...path), on: "value", offset } };
+  const at: SourcePointer = { file, pointer: joinPointer("", ...path), on: "value", offset };
+  const fixed = `${text.slice(0, offset + 1)},${text.slice(offset + 1)}`;
+  // Within a line it may as well be one text with quotes in it.
+  const isCertain = code === "CommaExpected" && text.slice(offset, error.offset).includes("\n") && parseJson(fixed) !== undefined;
+  return { check: "syntax", message, at, ...(isCertain && { fix: { title: "Put a comma", at, text: `${text[offset]},` } }) };
 }
 
 function whole(file: string, check: string, message: string): Problem[] {

@@ -6,6 +6,11 @@ import type { Variant } from "../project.ts";
 /** What is said, and whether the user has chosen that. */
 export type Speech = Pick<Variant, "language" | "isChosen">;
 
+/** The rule whose message a test expects, `{rules.phone}`, in a text that is nothing else. */
+export function readRuleName(text: string): string | undefined {
+  return /^\{rules\.(\w+)\}$/.exec(text)?.[1];
+}
+
 /** The language of the rule's message: the one that it keeps, unless the user has chosen one. */
 export function languageOfMessage(rule: InputRule, { language, isChosen }: Speech): string {
   return (isChosen ? undefined : rule.message.language) ?? language;

@@ -69,7 +69,8 @@ export function needOption({ get }: DraftRequest, option: string, value: string)
 
 /** Deep enough that a path which leads out of the project stays one. */
 const anchor = "/1/2/3/4/5/6/7/8/9";
-const ownKinds: readonly string[] = ["screen", "overlay", "fragment"];
+/** Kinds whose schemas name the widgets of a project, and stand with it. */
+const ownKinds = /^(?:screen|overlay|fragment|examples\/.*)$/;
 
 /** Where an editor finds the schema of a kind, as the project's other files name it; empty where none names one. */
 export function schemaOf(files: readonly SourceFile[], path: string, kind: string): { readonly $schema?: string } {
@@ -77,12 +78,11 @@ export function schemaOf(files: readonly SourceFile[], path: string, kind: strin
     const [, reference = ""] = /"\$schema":\s*"([^"]*\.gen\.schema\.json)"/.exec(file.text.slice(0, 200)) ?? [];
     return reference === "" ? [] : [posix.join(anchor, posix.dirname(file.path), reference)];
   });
-  const kindOf = (schema: string) => posix.basename(schema, ".gen.schema.json");
+  const kindOf = (schema: string) => schema.slice(schema.lastIndexOf("/editor/") + "/editor/".length, -".gen.schema.json".length);
   const like =
-    named.find((schema) => kindOf(schema) === kind) ??
-    named.find((schema) => ownKinds.includes(kindOf(schema)) === ownKinds.includes(kind));
+    named.find((schema) => kindOf(schema) === kind) ?? named.find((schema) => ownKinds.test(kindOf(schema)) === ownKinds.test(kind));
   if (like === undefined) return {};
-  const schema = posix.join(posix.dirname(like), `${kind}.gen.schema.json`);
+  const schema = posix.join(like.slice(0, -`${kindOf(like)}.gen.schema.json`.length), `${kind}.gen.schema.json`);
   return { $schema: posix.relative(posix.join(anchor, posix.dirname(path)), schema) };
 }
 

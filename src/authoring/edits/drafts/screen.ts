@@ -1,4 +1,6 @@
 import { isObject } from "../../../core/json/index.ts";
+import { paramsInRoute } from "../../../core/market/index.ts";
+import type { Project } from "../../compiler/index.ts";
 import {
   camelOf,
   checkName,
@@ -26,16 +28,23 @@ export function draftScreen(request: DraftRequest): Draft {
   const [market] = markets.values();
   if (market === undefined) throw new DraftError("The project has no market. Begin with `new market`.");
   checkRoute(request, route);
-  const loaded = readLoad(request);
+  const inRoute = paramsInRoute(route);
+  const loaded = readLoad(request, inRoute);
+  const params = { ...Object.fromEntries(inRoute.map((name) => [name, "A1"])), ...loaded?.sample };
+  const unread = inRoute.filter((name) => !Object.hasOwn(loaded?.sample ?? {}, name));
+  const title = [titleOf(folder), ...unread.map((name) => `{params.${name}}`)].join(" ");
   const path = (file: string) => `${base}/${file}.json`;
   return {
     files: [
-      { path: path("screen"), content: { ...schemaOf(files, path("screen"), "screen"), ...writeScreen(request, route, loaded) } },
-      { path: path("texts"), content: { ...schemaOf(files, path("texts"), "texts"), ...writeTexts(request, titleOf(folder), loaded) } },
-      { path: path("scenarios"), content: { ...schemaOf(files, path("scenarios"), "scenario"), ...writeScenarios(loaded) } },
+      {
+        path: path("screen"),
+        content: { ...schemaOf(files, path("screen"), "screen"), ...writeScreen(request, { route, params, loaded }) },
+      },
+      { path: path("texts"), content: { ...schemaOf(files, path("texts"), "texts"), ...writeTexts(request, title, loaded) } },
+      { path: path("scenarios"), content: { ...schemaOf(files, path("scenarios"), "scenario"), ...writeScenarios(params) } },
       { path: path("tests"), content: { ...schemaOf(files, path("tests"), "tests"), tests: writeTests(loaded) } },
     ],
-    visit: { route, market, params: loaded?.sample ?? {} },
+    visit: { route, market, params },
     next: [
       `Write what the screen says into ${path("texts")}, and remove \`sameIn\` where it is translated.`,
       ...(loaded === undefined ? [] : ["Add `&scenario=offline` to the address, or `slow`, `refused`, `empty`, `long`."]),
@@ -44,8 +53,10 @@ export function draftScreen(request: DraftRequest): Draft {
   };
 }
 
+const isRoute = /^#?(?:\/[A-Za-z0-9-]*|\/:[a-z]\w*)+$/;
+
 function checkRoute({ compilation }: DraftRequest, route: string): void {
-  if (!/^#?\/[\w/-]*$/.test(route)) throw new DraftError(`\`${route}\` is no route. Write it like \`/serviceHours\`.`, "route");
+  if (!isRoute.test(route)) throw new DraftError(`\`${route}\` is no route. Write it like \`/serviceHours\` or \`/orders/:id\`.`, "route");
   const taken = [...compilation.project.screens.values()].find(({ value }) => value.route === route);
   if (taken !== undefined) throw new DraftError(`\`${route}\` is the route of \`${taken.value.id}\`. Choose another.`, "route");
 }
@@ -64,10 +75,12 @@ interface Loaded {
   readonly paged: PagedList | undefined;
 }
 
-function readLoad({ get, compilation }: DraftRequest): Loaded | undefined {
+/** Inputs that the route has no parameter for take those of its parameters that no input is named after, one by one. */
+function readLoad({ get, compilation }: DraftRequest, inRoute: readonly string[]): Loaded | undefined {
   const action = get("load");
   if (action === undefined) return undefined;
-  const { catalogue } = compilation.project;
+  const { project } = compilation;
+  const { catalogue } = project;
   const { answer, request, reads } = findNamed(catalogue.actions, action, "action", "load");
   if (reads !== true) throw new DraftError(`\`${action}\` does not only read, so no screen loads it. Its \`reads\` says so.`, "load");
   const found = findShown(answer, `data.${action}`, catalogue.resolve);
@@ -76,9 +89,19 @@ function readLoad({ get, compilation }: DraftRequest): Loaded | undefined {
   const schemas = new Map<string, unknown>(Object.entries(request?.properties ?? {}));
   const names = request?.required ?? [];
   const texts = names.filter((name) => !isNumber(schemas.get(name)));
-  const input = Object.fromEntries(names.map((name) => [name, texts.includes(name) ? `{params.${name}}` : 1]));
+  const free = inRoute.filter((name) => !texts.includes(name));
+  const paramOf = new Map(texts.map((name) => [name, inRoute.includes(name) ? name : (free.shift() ?? name)]));
+  const input = Object.fromEntries(names.map((name) => [name, paramOf.has(name) ? `{params.${paramOf.get(name)}}` : 1]));
+  const sample = Object.fromEntries([...paramOf].map(([name, param]) => [param, findSample(project, action, name)]));
   const paged = findPaged(request, follow(answer, catalogue.resolve));
-  return { action, ...found, paged, input, sample: Object.fromEntries(texts.map((name) => [name, "A1"])) };
+  return { action, ...found, paged, input, sample };
+}
+
+/** What a screen that loads the action opens with, as the mock server then knows it. */
+function findSample({ screens, scenarios }: Project, action: string, input: string): string {
+  const loads = [...screens.values()].filter(({ value }) => Object.values(value.load ?? {}).some((one) => one.action === action));
+  const opened = scenarios.filter(({ value }) => loads.some((one) => one.value.id === value.screen));
+  return opened.map(({ value }) => new URLSearchParams(value.open).get(input)).find((found) => found !== null) ?? "A1";
 }
 
 function isNumber(schema: unknown): boolean {
@@ -135,20 +158,27 @@ function follow(schema: unknown, resolve: (ref: string) => unknown): { readonly 
   return typeof schema["$ref"] === "string" ? follow(resolve(schema["$ref"]), resolve) : schema;
 }
 
-function writeScreen(request: DraftRequest, route: string, loaded: Loaded | undefined): object {
+interface Asked {
+  readonly route: string;
+  /** Its parameters, each with the value of a sample. */
+  readonly params: { readonly [name: string]: string };
+  readonly loaded: Loaded | undefined;
+}
+
+function writeScreen(request: DraftRequest, { route, params, loaded }: Asked): object {
   const { screens, catalogue } = request.compilation.project;
   const closing = [...catalogue.shell].find(([, { fallback }]) => fallback === "back")?.[0];
   const home = [...screens.values()].find(({ value }) => value.route === (catalogue.settings.home ?? "/"))?.value.id;
   const back = closing !== undefined ? { do: "native", key: closing } : home !== undefined ? { do: "go", screen: home } : undefined;
   const header = { widget: "page-header", id: "header", props: { title: "{texts.title}" }, ...(back !== undefined && { on: { back } }) };
-  const { action = "", input = {}, sample = {}, isList = false, paged } = loaded ?? {};
+  const { action = "", input = {}, isList = false, paged } = loaded ?? {};
   const entries = paged === undefined ? loaded?.path : "state.entries";
-  const params = Object.fromEntries(Object.keys(sample).map((name) => [name, "text"]));
+  const declared = Object.fromEntries(Object.keys(params).map((name) => [name, "text"]));
   const given = Object.keys(input).length > 0 && { input };
   return {
     route,
     title: "{texts.title}",
-    ...(Object.keys(params).length > 0 && { params }),
+    ...(Object.keys(declared).length > 0 && { params: declared }),
     ...(loaded !== undefined && { load: { [action]: { action, ...given } } }),
     ...(paged !== undefined && writePaged({ action, input, paged })),
     body: [
@@ -173,7 +203,7 @@ function writeTexts(request: DraftRequest, title: string, loaded: Loaded | undef
   };
 }
 
-function writeScenarios(loaded: Loaded | undefined): object {
-  const open = new URLSearchParams(loaded?.sample).toString();
+function writeScenarios(params: Asked["params"]): object {
+  const open = new URLSearchParams(params).toString();
   return { open, scenarios: { ok: { description: "As the mock server has it." } } };
 }

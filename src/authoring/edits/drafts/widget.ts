@@ -53,7 +53,10 @@ function newFiles({ name, files }: DraftRequest, style: string): readonly NewFil
     { path: `${base}.schema.json`, content: { ...schemaOf(files, `${base}.schema.json`, "widget"), ...writeSchema(name) } },
     { path: `${base}.tsx`, content: writeComponent(name, style) },
     { path: `${base}.module.css`, content: ".root {\n  overflow-wrap: anywhere;\n}\n" },
-    { path: `${base}.examples.json`, content: writeExamples(titleOf(name)) },
+    {
+      path: `${base}.examples.json`,
+      content: { ...schemaOf(files, `${base}.examples.json`, `examples/${name}`), ...writeExamples(titleOf(name)) },
+    },
   ];
 }
 
@@ -62,10 +65,12 @@ function copyFiles({ name, files }: DraftRequest, from: string, style: string): 
   findNamed(engineWidgets(), from, "widget of the engine", "from");
   return [...readEngineWidget(from)].map(([path, text]): NewFile => {
     const renamed = renameWidget({ path, text }, from, name);
-    if (!path.endsWith(".schema.json"))
+    const [, kind] = /\.(schema|examples)\.json$/.exec(path) ?? [];
+    if (kind === undefined)
       return { path: renamed.to, content: renamed.text.replace(/^import \* as styles from/m, `import ${style} from`) };
     const declared = parseJson(text);
     const { $schema: _, ...declaration } = isObject(declared) ? declared : {};
+    if (kind === "examples") return { path: renamed.to, content: { ...schemaOf(files, renamed.to, `examples/${name}`), ...declaration } };
     return { path: renamed.to, content: { ...schemaOf(files, renamed.to, "widget"), ...declaration, id: name } };
   });
 }

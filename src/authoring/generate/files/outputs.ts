@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../../core/json/index.ts";
-import { loadProject, writeDefinition } from "../../compiler/index.ts";
+import { isEngineWidget, loadProject, writeDefinition, writeExamplesSchema } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project/index.ts";
 import { screenTypesFile, writeScreenTypes } from "../screen-types/index.ts";
 import { editorSchemaPath, editorSchemas } from "./editor.ts";
@@ -25,14 +25,18 @@ const withNodes = ["nodes", "screen", "overlay", "fragment"];
 export async function generateFiles(engine: string, project: string): Promise<Outputs> {
   const isEngine = project === engine;
   const sources = readSources(engine, project);
+  const loaded = loadProject(readProjectFiles(project));
+  const { catalogue } = loaded;
   const editors = [...editorSchemas(sources)].filter(([path]) => isEngine || withNodes.some((kind) => path === editorSchemaPath(kind)));
   return new Map([
     ...editors.map(([path, schema]) => [path, writeDefinition(schema)] as const),
+    // Nobody reads them, and there is one for each widget: on one line each.
+    ...[...catalogue.widgets.values()]
+      .filter(({ id }) => isEngine || !isEngineWidget(catalogue, id))
+      .map((widget) => [editorSchemaPath(`examples/${widget.id}`), `${JSON.stringify(writeExamplesSchema(widget, catalogue))}\n`] as const),
     ["widgets/types.gen.ts", await projectTypesText(sources)],
     // The engine's own product is shown by the engine's own page.
-    ...(isEngine
-      ? await ownFiles(engine, sources)
-      : [[screenTypesFile, writeScreenTypes(loadProject(readProjectFiles(project)))] as const]),
+    ...(isEngine ? await ownFiles(engine, sources) : [[screenTypesFile, writeScreenTypes(loaded)] as const]),
   ]);
 }
 

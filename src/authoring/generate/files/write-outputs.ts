@@ -4,7 +4,14 @@ import { dirname, join } from "node:path";
 import type { Outputs } from "./outputs.ts";
 
 /** Folders in which every `.gen.` file belongs to the generator. */
-const generatedFolders = ["schemas", "schemas/editor", "src/core/format", "src/browser/runtime/flow/steps", "widgets"];
+const generatedFolders = [
+  "schemas",
+  "schemas/editor",
+  "schemas/editor/examples",
+  "src/core/format",
+  "src/browser/runtime/flow/steps",
+  "widgets",
+];
 
 interface Stale {
   /** Paths of files that are not there, or not as their sources give them. */

@@ -1,6 +1,7 @@
 // Where something is declared and named, and its other name.
 import { type Connection, ErrorCodes, ResponseError, type TextDocumentPositionParams, type WorkspaceEdit } from "vscode-languageserver";
 import {
+  fieldAt,
   findDefinitions,
   findNamed,
   findReferences,
@@ -8,6 +9,7 @@ import {
   RenameError,
   refuseCode,
   rename,
+  renameField,
   renameKinds,
   type TextPlace,
 } from "../service/index.ts";
@@ -23,6 +25,11 @@ export function answerNames(connection: Connection, sessions: Sessions): void {
     const named = found && findNamed(found.workspace, found.path, found.convert.offsetAt(found.path, position));
     return found && named && { ...found, named };
   };
+  const findField = ({ textDocument, position }: TextDocumentPositionParams) => {
+    const found = sessions.find(textDocument.uri);
+    const field = found && fieldAt(found.workspace, found.path, found.convert.offsetAt(found.path, position));
+    return found && field && { ...found, field };
+  };
   connection.onDefinition((params) => {
     const found = findAt(params);
     return found === undefined ? [] : findDefinitions(found.workspace, found.named).map(found.convert.location);
@@ -32,14 +39,18 @@ export function answerNames(connection: Connection, sessions: Sessions): void {
     return found === undefined ? [] : findReferences(found.workspace, found.named).map(found.convert.location);
   });
   connection.onPrepareRename((params) => {
+    const declared = findField(params);
+    if (declared !== undefined) return { range: declared.convert.rangeOf(declared.field.place), placeholder: declared.field.name };
     const found = findAt(params);
     if (found === undefined || !Object.hasOwn(renameKinds, found.named.kind)) return null;
     return { range: found.convert.rangeOf(found.named.place), placeholder: found.named.name };
   });
   connection.onRenameRequest((params) => {
-    const found = findAt(params);
-    if (found === undefined) throw new ResponseError(ErrorCodes.InvalidParams, "Nothing here has a name.");
+    const [declared, found] = [findField(params), findAt(params)];
     try {
+      if (declared !== undefined)
+        return declared.convert.rename(renameField(declared.workspace, declared.field, params.newName), declared.abilities.canMove);
+      if (found === undefined) throw new ResponseError(ErrorCodes.InvalidParams, "Nothing here has a name.");
       return renameAt(found, params.newName);
     } catch (error) {
       if (error instanceof RenameError) throw new ResponseError(ErrorCodes.InvalidParams, error.message);

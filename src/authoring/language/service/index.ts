@@ -13,5 +13,6 @@ export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
 export { recordReplaced } from "./rename/record-replaced.ts";
 export { applyTextEdits, type Rename, refuseCode, rename, renameKinds, type TextEdit } from "./rename/rename.ts";
 export { RenameError } from "./rename/rename-error.ts";
+export { fieldAt, listFields, renameField } from "./rename/rename-field.ts";
 export { createSchemaHelp, type SchemaHelp, withExamples } from "./schema-help.ts";
 export { createWorkspace, type Workspace } from "./workspace.ts";

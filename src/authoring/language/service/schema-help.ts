@@ -10,7 +10,8 @@ import type { Workspace } from "./workspace.ts";
 /** The schema for editors of a kind of file; undefined where there is none. */
 export type ReadSchema = (kind: string) => string | undefined;
 
-const examplesPrefix = "examples-";
+/** Names the schema of the examples of a widget, as its path below the folder of schemas does. */
+const examplesPrefix = "examples/";
 
 /** Adds the schemas of examples, each of which follows from its widget. */
 export function withExamples(workspace: Workspace, readSchema: ReadSchema): ReadSchema {
@@ -43,9 +44,9 @@ function textOf(content: unknown): string {
 async function startService(readSchema: ReadSchema): Promise<LanguageService> {
   const { getLanguageService } = await import("vscode-json-languageservice");
   return getLanguageService({
-    schemaRequestService: async (uri) => readSchema(uri.split("/").pop() ?? "") ?? "{}",
-    // A file names its schema by a path, whose last part says the kind.
-    workspaceContext: { resolveRelativePath: (path) => scheme + (/([\w-]+)\.gen\.schema\.json$/.exec(path)?.[1] ?? "none") },
+    schemaRequestService: async (uri) => readSchema(uri.replace(/^[\w-]+:\/*/, "")) ?? "{}",
+    // A file names its schema by a path, whose end says the kind.
+    workspaceContext: { resolveRelativePath: (path) => scheme + (/((?:examples\/)?[\w-]+)\.gen\.schema\.json$/.exec(path)?.[1] ?? "none") },
   });
 }
 

@@ -19,6 +19,8 @@ export interface MockState {
 export interface Session {
   readonly states: Map<string, MockState>;
   scenario: Scenario | undefined;
+  /** Its page was opened without a word of a scenario, so that the one of before goes on, and nobody has read that yet. */
+  isCarriedOn: boolean;
   /** What its page has reported last of the scenario in its hash. */
   reported: string;
   /** How far its clock is ahead of the server's. */
@@ -38,7 +40,15 @@ export class Sessions {
   get(id: string): Session {
     const found = this.#sessions.get(id);
     if (found !== undefined) return found;
-    const session: Session = { states: new Map(), scenario: undefined, reported: "", aheadMs: 0, replies: new Map(), calls: new Map() };
+    const session: Session = {
+      states: new Map(),
+      scenario: undefined,
+      isCarriedOn: false,
+      reported: "",
+      aheadMs: 0,
+      replies: new Map(),
+      calls: new Map(),
+    };
     this.#sessions.set(id, session);
     for (const oldest of [...this.#sessions.keys()].slice(0, Math.max(0, this.#sessions.size - maxSessions))) this.#sessions.delete(oldest);
     return session;
@@ -66,6 +76,7 @@ export function changeData<T>(state: MockState, change: (draft: MockState["data"
 /** Starts a scenario from its first call; undefined leaves every response to the state. */
 export function startScenario(session: Session, scenario: Scenario | undefined, aheadMs = 0): void {
   session.scenario = scenario;
+  session.isCarriedOn = false;
   session.aheadMs = aheadMs;
   session.calls.clear();
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { getResponse } from "msw";
 import type { Scenario } from "../../../core/format/index.ts";
-import { apiPrefixes, findScenario, type MockProject, Sessions, startScenario } from "../calls/index.ts";
+import { apiPrefixes, findScenario, type MockProject, type Session, Sessions, startScenario } from "../calls/index.ts";
 import { createHandlers, handlersFor } from "./handlers/handlers.ts";
 import { readHashScenario } from "./hash-scenario.ts";
 import { openReports } from "./reports.ts";
@@ -40,8 +40,11 @@ const visitorCookie = "layar-mock-session";
 
 export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions): HttpMock {
   const sessions = new Sessions();
-  const sessionOf = (request: Request) => sessions.get(readVisitor(request.headers.get("cookie") ?? ""));
-  const listen = (project: MockProject) => ({ project, handlers: createHandlers(project, { sessionOf, log, now: () => Date.now() }) });
+  const sessionOf = (cookies: string): Session => sessions.get(readVisitor(cookies));
+  const listen = (project: MockProject) => ({
+    project,
+    handlers: createHandlers(project, { sessionOf: ({ headers }) => sessionOf(headers.get("cookie") ?? ""), log, now: () => Date.now() }),
+  });
   let served = listen(readProject());
   const refresh = (): MockProject => {
     const project = readProject();
@@ -65,6 +68,12 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
     session.reported = reported;
     if (reported !== "") start(visitor, route, name);
   };
+  const sayCarriedOn = (session: Session): void => {
+    const { description = "", ...changes } = session.scenario ?? {};
+    if (session.isCarriedOn && Object.keys(changes).length > 0)
+      log(`A scenario of before goes on: ${description} An address with \`?scenario=ok\` ends it.`);
+    session.isCarriedOn = false;
+  };
   const respond: HttpMock["respond"] = async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", anyHost);
     if (pathname === served.project.reportsPath) {
@@ -74,6 +83,7 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
     if (!pathname.startsWith(filesFolder) && !apiPrefixes(served.project).has(pathname.split("/", 2).join("/"))) return false;
     refresh();
     startReported(request.headers.cookie ?? "");
+    sayCarriedOn(sessionOf(request.headers.cookie ?? ""));
     const closed = new AbortController();
     response.on("close", () => closed.abort());
     const asked = toWebRequest(request, closed.signal);
@@ -94,7 +104,8 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       response.setHeader("Set-Cookie", `${visitorCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`);
       sessions.get(id).reported = "";
       const name = searchParams.get("scenario");
-      if (name !== null) start(id, pathname, name);
+      if (name === null) sessions.get(id).isCarriedOn = true;
+      else start(id, pathname, name);
     },
     startVisit: start,
     startSituation: (visitor, scenario, moment) =>

@@ -167,7 +167,7 @@ async function playIn(
   const { project } = suite.compilation;
   const { catalogue } = project;
   const { given = {}, when = [] } = test;
-  const expected = compileExpected(test, variant.analysed, catalogue.languages.get(variant.resolved.language));
+  const expected = compileExpected(test, variant.analysed, catalogue);
   if (expected.findings.length > 0) return { findings: expected.findings };
   const file = suite.scenarios.get(screen);
   const scenario = mergeScenario(file, name, given.scenario);

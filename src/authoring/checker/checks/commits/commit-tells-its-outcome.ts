@@ -11,6 +11,7 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome", isFixed: true }, (index, report) => {
   const commits = listCalls(index).filter(({ visit, definition }) => visit !== undefined && definition?.commits === true);
+  const said = index.catalogue.languages.get(index.variant.language)?.failures.timeout ?? "";
   const sent = commits.map(({ action }) => action);
   for (const { step, pointer } of index.steps)
     if (step.do === "settle" && sent.length > 0 && !sent.includes(step.action))
@@ -29,6 +30,11 @@ export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome
       report(shown, {
         message: `A lost response of \`${action}\` is shown like a failure, although it may have been done.`,
         help: "Say under `timeout` that nobody knows.",
+      });
+    else if (visit?.step.do === "call" && !visit.step.timeout && visit.step.fail === undefined && isOneWord(said))
+      report(`${pointer}/action`, {
+        message: `Where no response of \`${action}\` comes, all that is said is '${said}'.`,
+        help: "Say under `timeout` that nobody knows what became of it.",
       });
   }
   const seen = new Set<string>();
@@ -76,6 +82,11 @@ function canLook(index: ScreenIndex, shown: readonly NodeAt[], action: string): 
       shown.some((node) => node.pointer.startsWith("/body/") && pointer.startsWith(`${node.pointer}/on/`)) &&
       flows.some((flow) => flow.steps.some(({ step }) => step.do === "settle" && step.action === action)),
   );
+}
+
+/** Such as a bare `error`, which says nothing in any language. */
+function isOneWord(text: string): boolean {
+  return !/\s/.test(text.trim());
 }
 
 /** Nodes that look what became of a commit, and are hidden whenever that is unknown. */

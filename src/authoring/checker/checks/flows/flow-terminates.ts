@@ -1,5 +1,6 @@
 import { recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
+import type { FlowVisit } from "../../queries/flow-index.ts";
 import { flowsFrom } from "../../queries/flow-reach.ts";
 
 export const flowTerminates = screenCheck({ id: "flow-terminates" }, (index, report) => {
@@ -13,6 +14,8 @@ export const flowTerminates = screenCheck({ id: "flow-terminates" }, (index, rep
       help: "Add a `when` to the step, or go to another screen.",
     });
   }
+  // A cycle of flows is one mistake, whichever step of it is read first.
+  const cyclic = new Set<FlowVisit>();
   for (const { step, pointer } of index.steps) {
     if (step.do === "back" && step.screen === index.screen.id && !reported.has(pointer))
       report(`${pointer}/screen`, {
@@ -22,7 +25,10 @@ export const flowTerminates = screenCheck({ id: "flow-terminates" }, (index, rep
     if (step.do !== "run") continue;
     const around = index.flows.find((flow) => flow.name !== undefined && pointer.startsWith(`${flow.pointer}/`));
     const target = index.flows.find(({ name }) => name === step.flow);
-    if (around === undefined || target === undefined || !flowsFrom(index, target).includes(around)) continue;
+    if (around === undefined || target === undefined || cyclic.has(around)) continue;
+    const cycle = flowsFrom(index, target).filter((flow) => flowsFrom(index, flow).includes(around));
+    if (!cycle.includes(around)) continue;
+    for (const flow of cycle) cyclic.add(flow);
     report(`${pointer}/flow`, {
       message: `The flow \`${step.flow}\` returns to this step and never ends.`,
       help: "Break the cycle: repeat on a tap or with a timer.",

@@ -64,5 +64,5 @@ function checkTest(project: Project, { test, screen, analyses }: CheckedTest, re
   for (const [index, act] of when.entries())
     if ("fill" in act && scope.nodes.get(act.fill)?.every(({ bind }) => bind === undefined) === true)
       report(joinPointer("/when", index, "fill"), "value", { message: `\`${act.fill}\` has no \`bind\`, so nothing can be filled in.` });
-  for (const { pointer, problem } of listTemplateErrors(then, scope, project.catalogue.languages)) report(pointer, "value", problem);
+  for (const { pointer, problem } of listTemplateErrors(then, scope, project.catalogue)) report(pointer, "value", problem);
 }

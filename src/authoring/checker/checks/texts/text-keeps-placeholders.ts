@@ -14,7 +14,7 @@ export const textKeepsPlaceholders = projectCheck({ id: "text-keeps-placeholders
       const [wrong, right] = isOfFirst ? [first, other] : [other, first];
       report(atValue(file, wrong.pointer), {
         message: `The text ${quoteName(name)} has other placeholders in \`${wrong.language}\` than in \`${right.language}\`.`,
-        help: `There it has ${listNames(right.has, "and")}.`,
+        help: describeOthers(without(right.has, wrong.has), without(wrong.has, right.has)),
       });
       if (isOfFirst) break;
     }
@@ -23,4 +23,13 @@ export const textKeepsPlaceholders = projectCheck({ id: "text-keeps-placeholders
 
 function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return some.length < all.length && some.every((one) => all.includes(one));
+}
+
+function without(some: readonly string[], others: readonly string[]): string[] {
+  return some.filter((one) => !others.includes(one));
+}
+
+function describeOthers(missing: readonly string[], further: readonly string[]): string {
+  if (missing.length === 0) return `There is no ${listNames(further)} there.`;
+  return further.length === 0 ? `It lacks ${listNames(missing, "and")}.` : `Write ${listNames(missing, "and")}, not ${listNames(further)}.`;
 }

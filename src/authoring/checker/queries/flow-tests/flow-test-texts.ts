@@ -1,7 +1,7 @@
 // Texts that a test of flows expects: templates are typed in the scope of the screen.
 import { checkTemplate } from "../../../../core/expression/index.ts";
-import type { FlowTest, LanguageDefinition } from "../../../../core/format/index.ts";
-import { namesOfExpected, readFailureName, sayFailure } from "../../../compiler/index.ts";
+import type { FlowTest } from "../../../../core/format/index.ts";
+import { type Catalogue, namesOfExpected, readFailureName, readRuleName, sayFailure } from "../../../compiler/index.ts";
 import type { ProblemText } from "../../check.ts";
 import { describeMissing, withoutFix } from "../name-check.ts";
 import { textsBelow } from "../texts.ts";
@@ -17,12 +17,17 @@ interface TemplateError {
 export function listTemplateErrors(
   then: FlowTest["then"],
   { analyses }: FlowTestScope,
-  languages: ReadonlyMap<string, LanguageDefinition>,
+  { languages, rules }: Pick<Catalogue, "languages" | "rules">,
 ): TemplateError[] {
   const found = new Map<string, TemplateError>();
   for (const { text, pointer } of textsBelow(then, "/then")) {
     if (!/[{}]/.test(text)) continue;
-    const failure = readFailureName(text);
+    const [failure, rule] = [readFailureName(text), readRuleName(text)];
+    if (rule !== undefined) {
+      if (!rules.has(rule))
+        found.set(pointer, { pointer, problem: withoutFix(describeMissing({ kind: "rule" }, rule, [...rules.keys()])) });
+      continue;
+    }
     if (failure !== undefined) {
       const speaking = [...languages.values()].filter((language) => analyses.some(({ variant }) => variant.language === language.id));
       const [first] = speaking.filter((language) => sayFailure(language, failure) === undefined);

@@ -1,11 +1,11 @@
 // Renames in every file that names a thing, and promises that no new problem comes of it.
 
-import { type Compilation, formatText, withoutKnown } from "../../../compiler/index.ts";
+import { formatText, withoutKnown } from "../../../compiler/index.ts";
 import { listMentionsOf, type Named } from "../../../names/index.ts";
 import { locate } from "../named.ts";
 import { isPassedOn, writeOut } from "../passed-on.ts";
 import type { Workspace } from "../workspace.ts";
-import { recordReplaced } from "./record-replaced.ts";
+import { recordAgain } from "./record-replaced.ts";
 import { renameDerivedScenarios } from "./rename-derived.ts";
 import { RenameError } from "./rename-error.ts";
 import { listMoves, type Move } from "./rename-moves.ts";
@@ -56,20 +56,6 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
-}
-
-/** Overlays record what they replace, and a changed name is no change of the base. */
-function recordAgain(workspace: Workspace, before: Compilation, after: Compilation): Map<string, string> {
-  const stale = new Set(before.problems.flatMap(({ check, at }) => (check.startsWith("replaced-values") ? [at.file] : [])));
-  const texts = new Map<string, string>();
-  for (const { replaced } of after.screens.values())
-    for (const [file, values] of replaced) {
-      const text = after.project.texts.get(file);
-      if (text === undefined || stale.has(file) || !text.includes('"replaces"') || workspace.textOf(file) === "") continue;
-      const formatted = recordReplaced(file, text, values);
-      if (formatted !== formatText(file, text)) texts.set(file, formatted);
-    }
-  return texts;
 }
 
 function checkName(workspace: Workspace, named: Named, to: string): void {

@@ -2,9 +2,17 @@
 // screen reads.
 import type { CompiledNode } from "../../../../browser/runtime/index.ts";
 import { checkTemplate } from "../../../../core/expression/index.ts";
-import type { FlowTest, LanguageDefinition, NodePlan, Value } from "../../../../core/format/index.ts";
+import type { FlowTest, NodePlan, Value } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
-import { type Analysis, namesOfExpected, readFailureName, sayFailure } from "../../../compiler/index.ts";
+import {
+  type Analysis,
+  type Catalogue,
+  findRuleMessage,
+  namesOfExpected,
+  readFailureName,
+  readRuleName,
+  sayFailure,
+} from "../../../compiler/index.ts";
 import { hiddenWidget, isHidden } from "../../acts/index.ts";
 import type { Found } from "./finding.ts";
 
@@ -14,11 +22,11 @@ export interface ExpectedValues {
 }
 
 /** Compiles every text of `then` that has placeholders. */
-export function compileExpected({ then }: FlowTest, analysis: Analysis, language: LanguageDefinition | undefined): ExpectedValues {
+export function compileExpected({ then }: FlowTest, analysis: Analysis, catalogue: Pick<Catalogue, "languages" | "rules">): ExpectedValues {
   const live: { [pointer: string]: Value } = {};
   const findings: Found[] = [];
   const visit = (value: unknown, pointer: string): void => {
-    const said = typeof value === "string" ? sayNamed(value, language) : undefined;
+    const said = typeof value === "string" ? sayNamed(value, analysis, catalogue) : undefined;
     if (said !== undefined) live[pointer] = { $: said };
     else if (typeof value === "string" && /[{}]/.test(value)) {
       const { ast, errors } = checkTemplate(value, namesOfExpected(analysis, pointer));
@@ -31,9 +39,12 @@ export function compileExpected({ then }: FlowTest, analysis: Analysis, language
   return { node: { widget: hiddenWidget, id: "expected", props: {}, live }, findings };
 }
 
-function sayNamed(text: string, language: LanguageDefinition | undefined): string | undefined {
-  const name = readFailureName(text);
-  return name === undefined || language === undefined ? undefined : sayFailure(language, name);
+/** What the frame says of a failure, or a rule of what it refuses, in the language of the variant. */
+function sayNamed(text: string, { variant }: Analysis, { languages, rules }: Pick<Catalogue, "languages" | "rules">): string | undefined {
+  const [failure, rule] = [readFailureName(text), readRuleName(text)];
+  const language = languages.get(variant.language);
+  if (rule !== undefined) return findRuleMessage(rules.get(rule), variant);
+  return failure === undefined || language === undefined ? undefined : sayFailure(language, failure);
 }
 
 /** Gives the values of `then` by their pointers, with templates evaluated as things stand. */
