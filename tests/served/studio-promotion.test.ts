@@ -60,7 +60,7 @@ async function saveAndOpen(id: string, files: number): Promise<void> {
     until: "2099-05-01",
     texts: { variantNote: { en: english, id: indonesian } },
   });
-  const address = await page.getByRole("link", { name: `Open india+${id} in the app` }).getAttribute("href");
+  const address = await page.getByRole("link", { name: `Open India, ${id} in the app` }).getAttribute("href");
   await page.goto(studio.origin + (address ?? ""));
   await page.getByText(english).waitFor();
 }
@@ -111,6 +111,7 @@ it.runIf(isThorough)("the same with a picture and a colour, in both schemes and 
 it("changes a list by keyboard alone: an entry is added, written, moved and removed", async () => {
   await page.goto(`${studio.origin}/studio/screen/promotion-download`);
   const form = await make("LISTS", "promotion-download");
+  await form.locator("summary", { hasText: "Steps" }).click();
   const list = form.getByRole("group", { name: "Steps · Sections" });
   const steps = page.frameLocator('iframe[title="promotion-download, india+LISTS"]').locator('[data-node="steps"] li');
   await expect.poll(() => steps.count()).toBe(3);
@@ -135,5 +136,40 @@ it("changes a list by keyboard alone: an entry is added, written, moved and remo
 
   await list.getByRole("button", { name: "As without the promotion" }).press("Enter");
   await expect.poll(() => steps.nth(2).textContent()).toContain("See what a loan costs");
+  expect(studio.takeComplaints()).toEqual([]);
+});
+
+it("one that has not begun: in the app at its moment, and at none; in the list, on a day, and as the begin of the next one", async () => {
+  await page.goto(`${studio.origin}/studio/screen/promotion-register`);
+  const form = await make("LATER", "promotion-register");
+  await form.getByLabel("From").fill("2099-03-01T00:00");
+  await form.getByLabel("From").press("ControlOrMeta+s");
+  await page.getByText("Saved 2 files.").waitFor();
+  const link = form.getByRole("link", { name: "Open it in the app" });
+  await expect.poll(() => link.getAttribute("href")).toMatch(/templateId=LATER&.*&scenario=promotion-later&at=2099-02-28T18:30Z$/);
+
+  await page.goto(studio.origin + ((await link.getAttribute("href")) ?? ""));
+  await page.getByText("The clock of this page shows 1 Mar 2099").waitFor();
+  await page.locator('[data-node="later-note"]').waitFor();
+  await page.getByRole("link", { name: "Back to the true time" }).click();
+  await page.getByText("LATER has not begun: it runs from 1 Mar 2099").waitFor();
+  expect(await page.locator('[data-node="later-note"]').count()).toBe(0);
+  await page.getByRole("link", { name: "Show it as it is then" }).click();
+  await page.locator('[data-node="later-note"]').waitFor();
+
+  await page.goto(`${studio.origin}/studio?search=promotion-register&market=india&at=2099-04-01T09:00`);
+  const day = page.getByRole("region", { name: "India on 1 Apr 2099, 09:00" });
+  await day.getByRole("row", { name: /LATER Shown/ }).waitFor();
+
+  await page.goto(`${studio.origin}/studio/promotions`);
+  await page.getByRole("row", { name: /LATER .* Not begun/ }).waitFor();
+  await page.getByRole("button", { name: "End T2 now" }).click();
+  await page.getByRole("row", { name: /T2 Not saved .* Ended/ }).waitFor();
+  await page.getByRole("link", { name: "Copy LATER" }).click();
+  await page.getByRole("textbox", { name: "Id" }).fill("LATER2");
+  await page.getByText("It runs from 2100-03-01, a year later").waitFor();
+  await page.getByRole("button", { name: "Make the promotion" }).click();
+  const next = page.getByRole("form", { name: "Promotion LATER2" });
+  await expect.poll(() => next.getByLabel("From").inputValue()).toBe("2100-03-01T00:00");
   expect(studio.takeComplaints()).toEqual([]);
 });

@@ -33,7 +33,7 @@ export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";
 export { findRuleMessage, languageOfMessage, pickRuleMessage, readRuleName, type Speech } from "./plan/rule-message.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, Site, Source, SourceFile, Variant } from "./project.ts";
-export { momentIn, type Period, readWallTime } from "./resolve/promotion-period.ts";
+export type { Period } from "./resolve/promotion-period.ts";
 export { shortenText } from "./resolve/replaced-values.ts";
 export { sourcesOf } from "./resolve/resolve-variants.ts";
 export {

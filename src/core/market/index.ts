@@ -15,6 +15,7 @@ export {
 } from "./launch.ts";
 export { findMarket, firstLanguage, speakerOf } from "./market.ts";
 export { compareRoutes, fillRoute, matchRoute, paramsInRoute, readRoute } from "./route.ts";
+export { momentIn, readWallTime, wallTimeIn } from "./wall-time.ts";
 export {
   basePath,
   clientOf,

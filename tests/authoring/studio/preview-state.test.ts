@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { queryOfPlace, readLinkedPlace } from "../../../src/authoring/studio/client/editor/linked-place.ts";
-import { inScenario, readPreviewState } from "../../../src/authoring/studio/client/preview/preview-state.ts";
+import { addressInApp } from "../../../src/authoring/studio/client/preview/app-address.ts";
+import { readPreviewState } from "../../../src/authoring/studio/client/preview/preview-state.ts";
 
 const screen = {
   variants: [
@@ -44,9 +45,28 @@ it("a language stays chosen where it changes nothing, and that of a variant coun
   ]);
 });
 
-it("the address in the app has the language, once", () => {
-  expect(inScenario("/a?market=1", { scenario: "slow", language: "fi" })).toBe("/a?market=1&language=fi&scenario=slow");
-  expect(inScenario("/a?market=1&language=fi", { scenario: "", language: "fi" })).toBe("/a?market=1&language=fi");
+describe("the address in the app", () => {
+  const markets = [{ id: "north", file: "", languages: ["en"], timeZone: "Asia/Kolkata" }];
+  const north = { name: "north", market: "north", address: "/a?market=1" };
+
+  it("has the language, once, and the scenario", () => {
+    expect(addressInApp(north, markets, { scenario: "slow", language: "fi" })).toBe("/a?market=1&language=fi&scenario=slow");
+    const finnish = { ...north, address: "/a?market=1&language=fi" };
+    expect(addressInApp(finnish, markets, { scenario: "", language: "fi" })).toBe("/a?market=1&language=fi");
+  });
+
+  it("has the moment of the preview, which its market's clock shows", () => {
+    expect(addressInApp(north, markets, { at: "2027-10-20T00:00" })).toBe("/a?market=1&at=2027-10-19T18:30Z");
+  });
+
+  it("leads to a moment at which the promotion runs, in the scenario that knows it", () => {
+    const promotion = { ...north, address: "/a?market=1&templateId=T9", scenario: "promotion-t9" };
+    const addressOf = (period: { from?: number; until?: number }) => addressInApp({ ...promotion, period }, markets);
+    const usual = "/a?market=1&templateId=T9&scenario=promotion-t9";
+    expect(addressOf({ from: Date.UTC(2020, 0), until: Date.UTC(2999, 0) })).toBe(usual);
+    expect(addressOf({ from: Date.UTC(2999, 0) })).toBe(`${usual}&at=2999-01-01T00:00Z`);
+    expect(addressOf({ until: Date.UTC(2020, 0) })).toBe(`${usual}&at=2019-12-31T23:00Z`);
+  });
 });
 
 it("a link to a line leaves the clock of the preview alone", () => {

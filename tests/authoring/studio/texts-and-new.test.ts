@@ -102,9 +102,62 @@ describe("texts", () => {
     expect(mistakes).toEqual([expect.stringContaining("line 3: no text of")]);
     expect(paths).toEqual([path]);
     expect(row("title")?.wordings).not.toContainEqual(expect.objectContaining({ text: "All of them" }));
-    texts.applySheet({ csv: sheet }, "");
+    texts.applySheet({ csv: sheet, without: "" }, "");
     expect(row("title")?.wordings).toContainEqual(expect.objectContaining({ language, text: "All of them", state: "changed" }));
     expect(readFileSync(join(root, path), "utf8")).not.toContain("All of them");
+    edited.revert(path);
+  });
+
+  describe("from a sheet", () => {
+    const names = () => Object.keys(JSON.parse(readFileSync(join(root, path), "utf8"))).filter((name) => name !== "$schema");
+    const wordingOf = (name: string, language: string) =>
+      row(name)?.wordings.find((one) => one.language === language && row(name)?.form === "")?.text ?? "";
+    const sheetOf = (language: string, cells: (name: string, index: number) => string) =>
+      [`file,name,form,${language}`, ...plain(language).map((name, at) => `${path},${name},,"${cells(name, at)}"`)].join("\n");
+    /** In one form, and each another text. */
+    const plain = (language: string) => names().filter((name) => wordingOf(name, language) !== "");
+
+    it("whose column has slid by a row are refused, with the lines and the way back", () => {
+      const [, second = ""] = texts.texts().languages;
+      const all = plain(second);
+      expect(all.length).toBeGreaterThan(3);
+      const slid = sheetOf(second, (_, at) => wordingOf(all[Math.max(0, at - 1)] ?? "", second));
+      expect(texts.importTexts({ csv: slid })).toMatchObject({
+        changes: [],
+        mistakes: [
+          `lines 3 to ${all.length + 1}: the column \`${second}\` has slid: each text is that of the row above it. Move it back by a row.`,
+        ],
+      });
+    });
+
+    it("say what they are translated from, and which of them the project had before", () => {
+      const [first = "", second = ""] = texts.texts().languages;
+      const before = wordingOf("title", second);
+      type((file) => Object.assign(file["title"] ?? {}, { [second]: "Newer" }));
+      const { changes } = texts.importTexts({ csv: sheetOf(second, (name) => (name === "title" ? before : wordingOf(name, second))) });
+      expect(changes).toMatchObject([
+        { name: "title", original: wordingOf("title", first), before: "Newer", after: before, takesBack: true },
+      ]);
+      const csv = sheetOf(second, () => "Other");
+      const other = texts.importTexts({ csv }).changes.find(({ name }) => name === "title");
+      expect(other?.takesBack).toBe(false);
+      texts.applySheet({ csv, without: JSON.stringify([other?.id]) }, "");
+      expect(wordingOf("title", second)).toBe("Newer");
+      edited.revert(path);
+    });
+
+    it("need the name that the export had", () => {
+      expect(texts.importTexts({ csv: `file,name,form,en\n${path},,,A` }).mistakes).toEqual([
+        "line 2: the cell of the column `name` is empty. Write there what the export had.",
+      ]);
+    });
+  });
+
+  it("have what the check says of them beside them", () => {
+    const [first = ""] = texts.texts().languages;
+    type((file) => Object.assign(file["title"] ?? {}, { [first]: "{nothing}" }));
+    const found = row("title")?.wordings.find(({ language }) => language === first)?.problems ?? [];
+    expect(found.join()).toContain("nothing");
     edited.revert(path);
   });
 });

@@ -25,7 +25,7 @@ it.runIf(isThorough)("a third market is made by form, translated by a sheet, and
 
   const csv = translateSheet(texts.exportTexts({ language: "vi", screen: "", only: "missing" }).csv, "vi");
   expect(texts.importTexts({ csv }).mistakes).toEqual([]);
-  texts.applySheet({ csv }, "");
+  texts.applySheet({ csv, without: "" }, "");
   const missing = texts.texts().rows.filter(({ wordings }) => wordings.some(({ state }) => state === "missing"));
   expect(missing).toEqual([]);
   const { problems, screens } = edited.workspace.compile();

@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { momentIn } from "../../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 import { createProjectCompiler } from "../../../src/authoring/vite/screens/compile.ts";
 import { routeEntry } from "../../../src/authoring/vite/screens/route-entry.ts";
+import { momentIn } from "../../../src/core/market/index.ts";
 
 const files = readProjectFiles(".");
 const compile = createProjectCompiler();

@@ -2,7 +2,7 @@ import { judgeNotices, quoteName, suggestName } from "../../../core/format/index
 import { findNearest } from "../../../core/json/index.ts";
 import { listCauses, locatePointer } from "../../checker/index.ts";
 import { type CompiledScreen, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
-import { readCheckPages, readProjectFiles } from "../../project/index.ts";
+import { type LineChange, readCheckPages, readLineChange, readProjectFiles } from "../../project/index.ts";
 import { writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
@@ -52,7 +52,7 @@ async function runExplain(given: Arguments, { root, write }: CliContext): Promis
   if (node === undefined) throw new UsageError(`Name a node of ${quoteName(first)}. ${suggestName("", nodeIds(variants)) ?? ""}`);
   if (!nodeIds(variants).includes(node))
     throw new UsageError(`${quoteName(first)} has no node ${quoteName(node)}. ${suggestName(node, nodeIds(variants)) ?? ""}`);
-  const found = variants.map((variant) => explainNode(project, variant, node));
+  const found = await Promise.all(variants.map((variant) => explainNode(root, project, variant, node)));
   write(isJson ? `${JSON.stringify(found, null, 2)}\n` : found.map(writeNode).join("\n"));
   return 0;
 }
@@ -100,28 +100,32 @@ interface ExplainedNode {
     /** With line and column. */
     readonly place: string;
     readonly layer: string;
+    /** Who wrote the line last; left out where git does not know. */
+    readonly changed?: LineChange;
   }[];
 }
 
-function explainNode(project: Project, variant: Variant, id: string): ExplainedNode {
+async function explainNode(root: string, project: Project, variant: Variant, id: string): Promise<ExplainedNode> {
   const named = { screen: variant.screen.id, node: id, variant: variant.name };
   const found = [...walkNodes(variant.screen)].find(({ node }) => node.id === id);
   if (found === undefined) return named;
-  const values = listValues(found.node).map(({ name, value, pointer }) => {
+  const values = listValues(found.node).map(async ({ name, value, pointer }) => {
     const origin = variant.originOf(found.pointer + pointer);
     const { file, line, column } = locatePointer(locateWritten(origin, project.formOf), project.texts);
-    return { name, value, place: `${file}:${line}:${column}`, layer: origin.layer };
+    const changed = await readLineChange(root, { path: file, text: project.texts.get(file) ?? "", line });
+    return { name, value, place: `${file}:${line}:${column}`, layer: origin.layer, ...(changed && { changed }) };
   });
-  return { ...named, values };
+  return { ...named, values: await Promise.all(values) };
 }
 
 function writeNode({ screen, node, variant, values }: ExplainedNode): string {
   const title = `${screen} › ${node}, ${variant}`;
   if (values === undefined) return `${title}\n  Not in this variant.\n`;
-  const width = (column: "name" | "value" | "place") => Math.max(...values.map((row) => row[column].length));
-  const [names, shown, places] = [width("name"), width("value"), width("place")];
-  const lines = values.map(
-    ({ name, value, place, layer }) => `  ${name.padEnd(names)}  ${value.padEnd(shown)}  ${place.padEnd(places)}  ${layer}`,
-  );
+  const width = (column: "name" | "value" | "place" | "layer") => Math.max(...values.map((row) => row[column].length));
+  const [names, shown, places, layers] = [width("name"), width("value"), width("place"), width("layer")];
+  const lines = values.map(({ name, value, place, layer, changed }) => {
+    const last = changed === undefined ? "" : `${changed.author}, ${changed.date}: ${changed.subject}`;
+    return `  ${name.padEnd(names)}  ${value.padEnd(shown)}  ${place.padEnd(places)}  ${layer.padEnd(layers)}  ${last}`.trimEnd();
+  });
   return `${[title, ...lines].join("\n")}\n`;
 }

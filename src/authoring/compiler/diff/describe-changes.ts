@@ -17,7 +17,7 @@ export function describeChanges(before: Variant, after: Variant): string[] {
   const ofTexts = changes.filter(({ what }) => what.startsWith("texts."));
   const others = changes.filter((change) => !ofSteps.includes(change) && !ofTexts.includes(change));
   const described = [...describeTexts(ofTexts, after), ...others.map(describePart), ...describeSteps(ofSteps)];
-  return described.length > 0 ? described : changes.map((change) => writeChange(change, width));
+  return described.length > 0 ? described : changes.map((change) => plain(writeChange(change, width)));
 }
 
 /** A text by its name is what it says, both times in one language. */
@@ -35,10 +35,20 @@ function isList({ kind, what, before, after }: Change): boolean {
 function wordingOf(value: unknown, variant: Variant, language: string): unknown {
   if (Array.isArray(value)) return value.map((one) => wordingOf(one, variant, language));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, wordingOf(one, variant, language)]));
-  const { texts } = variant;
-  const [, name = ""] = /^\{texts\.(\w+)\}$/.exec(typeof value === "string" ? value : "") ?? [];
+  const written = typeof value === "string" ? value : "";
+  const [, name = ""] = /^\{texts\.(\w+)\}$/.exec(written) ?? [];
+  const said = sayText(variant, name, language);
+  if (said !== undefined) return said;
+  // An expression alone says nothing to who does not write them.
+  const [, fallback] = /^\{[^{}]*\bdata\.[^{}]*?(?: \?\? texts\.(\w+))?\}$/.exec(written) ?? [undefined, undefined];
+  const usual = sayText(variant, fallback ?? "", language);
+  if (typeof usual === "string") return `${usual} (unless the server sends other words)`;
+  return /^\{data\.[\w.]+\}$/.test(written) ? "(what the server sends)" : value;
+}
+
+function sayText({ texts }: Variant, name: string, language: string): unknown {
   const entry = texts.get(name)?.entry;
-  return entry?.[entry.language ?? language] ?? value;
+  return entry?.[entry.language ?? language];
 }
 
 function describePart(change: Change): string {

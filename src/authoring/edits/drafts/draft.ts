@@ -1,6 +1,6 @@
 /** What `new` makes: files, the address that shows them, and what is left to the author. */
 import { posix } from "node:path";
-import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { type MarketDefinition, quoteName, suggestName } from "../../../core/format/index.ts";
 import type { Compilation, SourceFile } from "../../compiler/index.ts";
 import type { ScreenAddress } from "../../mock/data/index.ts";
 
@@ -97,12 +97,14 @@ export function componentOf(widget: string): string {
   return widget.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A text in English, which the other languages of the markets share until somebody translates it. */
-export function wordingOf({ compilation }: DraftRequest, text: string): { readonly [part: string]: unknown } {
+/** A text in English, which the other languages share until somebody translates it: those of a market, or of all. */
+export function wordingOf({ compilation }: DraftRequest, text: string, market?: MarketDefinition): { readonly [part: string]: unknown } {
   const { markets, languages } = compilation.project.catalogue;
-  const spoken = [...new Set([...markets.values()].flatMap((market) => market.languages))];
+  const speaking = market === undefined ? [...markets.values()] : [market];
+  const spoken = [...new Set(speaking.flatMap((one) => one.languages))];
   const others = spoken.filter((id) => !/^en\b/i.test(languages.get(id)?.tag ?? id));
-  return { ...Object.fromEntries(spoken.map((language) => [language, text])), ...(others.length > 0 && { sameIn: others }) };
+  const same = others.length === spoken.length ? others.slice(1) : others;
+  return { ...Object.fromEntries(spoken.map((language) => [language, text])), ...(same.length > 0 && { sameIn: same }) };
 }
 
 export function camelOf(name: string): string {

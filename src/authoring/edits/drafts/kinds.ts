@@ -23,7 +23,7 @@ export interface NewKind {
   make(request: DraftRequest, readText: (path: string) => string | undefined): Draft;
 }
 
-export type NameList = "screens" | "actions" | "markets" | "languages";
+export type NameList = "screens" | "actions" | "markets" | "languages" | "promotions";
 
 export interface NewOption {
   /** Its value on the command line, such as `<name>`; a flag has none. */
@@ -33,6 +33,10 @@ export interface NewOption {
   /** Where its value is a name of the project. */
   readonly names?: NameList;
   readonly isNeeded?: true;
+  /** The option in whose presence it is not needed. */
+  readonly unless?: string;
+  /** Several of the names, with commas between. */
+  readonly isMany?: true;
 }
 
 const likeOption: NewOption = { value: "<name>", label: "Begins like", help: "the one that is copied. Default: the first one." };
@@ -66,7 +70,20 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
     nameHelp: "As the address and the server name it: letters, digits, - and _.",
     help: "Begins a promotion: what changes in a screen for a time.",
     options: {
-      screen: { value: "<screen>", label: "Screen", help: "the screen that it changes.", names: "screens", isNeeded: true },
+      like: {
+        value: "<id>",
+        label: "Begins like",
+        help: "another promotion, with its texts and pictures, a year or more later. Default: none.",
+        names: "promotions",
+      },
+      screen: {
+        value: "<screen>",
+        label: "Screen",
+        help: "the screen that it changes. Default: those of the one that is copied.",
+        names: "screens",
+        isNeeded: true,
+        unless: "like",
+      },
       market: { value: "<name>", label: "Market", help: "in this market only. Default: in all.", names: "markets" },
     },
     isPlain: true,
@@ -104,7 +121,14 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
     help: "Makes a market that begins like another one: its file, variants and sample data.",
     options: {
       like: { ...likeOption, names: "markets" },
-      language: { value: "<id>", label: "Language", help: "its language. Default: those of the one that is copied.", names: "languages" },
+      language: {
+        value: "<ids>",
+        label: "Languages",
+        help: "what it speaks, the first one first, with commas between. Default: those of the one that is copied.",
+        names: "languages",
+        isMany: true,
+      },
+      flag: { value: "<flag>", label: "Number in addresses", help: "by which an address names it. Default: the next free number." },
     },
     make: draftMarket,
   },

@@ -1,3 +1,4 @@
+import { listNames, type MarketDefinition } from "../../../core/format/index.ts";
 import { isObject, type JsonObject } from "../../../core/json/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
 import { findFreeFlag } from "../../mock/data/index.ts";
@@ -15,10 +16,12 @@ export function draftMarket(request: DraftRequest): Draft {
   const like = get("like") ?? [...markets.keys()][0];
   if (like === undefined) return draftFirstMarket(request);
   const model = findNamed(markets, like, "market", "like");
-  const language = get("language");
-  if (language !== undefined) findNamed(languages, language, "language");
+  const spoken = get("language")
+    ?.split(",")
+    .map((one) => one.trim());
+  for (const language of spoken ?? []) findNamed(languages, language, "language");
   const path = `screens/catalogue/markets/${name}.json`;
-  const flag = findFreeFlag([...markets.values()]);
+  const flag = readFlag(get("flag"), [...markets.values()]);
   const facts = readObject(request, `screens/catalogue/markets/${like}.json`);
   const company = isObject(facts["company"]) && { company: renameAddresses(facts["company"], like, name) };
   const made = {
@@ -26,7 +29,7 @@ export function draftMarket(request: DraftRequest): Draft {
     id: name,
     flag,
     ...company,
-    ...(language !== undefined && { languages: [language] }),
+    ...(spoken !== undefined && { languages: spoken }),
   };
   const copies = files.flatMap((file): NewFile[] => {
     const target = copyTo(file.path, like, name);
@@ -40,15 +43,24 @@ export function draftMarket(request: DraftRequest): Draft {
       `Write the market's own facts into ${path}: locale, time zone, currency, marks, colours, company. They are those of \`${like}\`, with \`${name}\` in its addresses.`,
       ...(copies.length > 0 ? [`Look through the ${copies.length} copied files: what \`${like}\` says is not what \`${name}\` says.`] : []),
       ...(catalogue.wire.size > 1 ? ["Name the market's API host when it is built: `API_HOST`."] : []),
-      ...(language === undefined
+      ...(spoken === undefined
         ? ["A language of its own is made before the market, as a new language."]
         : [
-            `Translate what lacks \`${language}\`.`,
+            `Translate what lacks ${listNames(spoken, "or")}.`,
             "Messages of rules stand in screens/catalogue/rules.json. The build refuses the project until the check is clean.",
           ]),
     ],
-    nextInShell: language === undefined ? [] : writeLanguageSteps(language),
+    nextInShell: (spoken ?? []).flatMap(writeLanguageSteps),
   };
+}
+
+/** One of its own: not that of another market, nor the number that stands for a market without a flag in addresses. */
+function readFlag(given: string | undefined, markets: readonly MarketDefinition[]): string {
+  const unnamed = markets.some(({ flag }) => flag === null) ? findFreeFlag(markets) : undefined;
+  const taken = markets.map((market) => ({ id: market.id, flag: market.flag ?? unnamed }));
+  const other = taken.find(({ flag }) => flag === given && given !== undefined);
+  if (other !== undefined) throw new DraftError(`\`${given}\` is the number of \`${other.id}\` in addresses. Choose another one.`, "flag");
+  return given ?? findFreeFlag(taken);
 }
 
 /** The app of a market has the market in its address, and a new one must not lead to the other one's. */
@@ -80,7 +92,7 @@ function copyTo(path: string, like: string, name: string): string | undefined {
 /** With the settings that allow the address of its policy, where the project has none. */
 function draftFirstMarket({ name, get, files, compilation }: DraftRequest): Draft {
   const { languages } = compilation.project.catalogue;
-  const language = get("language") ?? [...languages.keys()][0];
+  const [language = [...languages.keys()][0]] = get("language")?.split(",") ?? [];
   if (language === undefined) throw new DraftError("A market speaks a language. Begin with `new language en`.", "language");
   const { tag } = findNamed(languages, language, "language");
   const path = `screens/catalogue/markets/${name}.json`;

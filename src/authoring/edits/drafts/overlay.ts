@@ -1,19 +1,8 @@
-import type { NodeDefinition, ScenarioFile, ScreenDefinition } from "../../../core/format/index.ts";
-import { type Source, walkNodes } from "../../compiler/index.ts";
-import { sampleOf } from "../../mock/data/index.ts";
-import {
-  checkName,
-  type Draft,
-  DraftError,
-  type DraftRequest,
-  findNamed,
-  type NewFile,
-  needOption,
-  schemaOf,
-  titleOf,
-  wordingOf,
-} from "./draft.ts";
-import { readObject } from "./read-object.ts";
+import type { NodeDefinition } from "../../../core/format/index.ts";
+import { walkNodes } from "../../compiler/index.ts";
+import { checkName, type Draft, DraftError, type DraftRequest, findNamed, needOption, schemaOf, titleOf, wordingOf } from "./draft.ts";
+import { playTemplate } from "./play-template.ts";
+import { draftPromotionLike } from "./promotion-like.ts";
 
 /** A market's overlay that adds a note, which the author turns into what differs. */
 export function draftOverlay(request: DraftRequest): Draft {
@@ -30,6 +19,8 @@ export function draftPromotion(request: DraftRequest): Draft {
   checkName(name, /^[A-Za-z0-9_-]{1,60}$/, "SPRING");
   if (compilation.project.catalogue.markets.has(name))
     throw new DraftError(`\`${name}\` is a market. Choose another id for the promotion.`);
+  const like = request.get("like");
+  if (like !== undefined) return draftPromotionLike(request, like, request.get("screen"));
   return draftVariant(request, { screen: needOption(request, "screen", "<screen>"), file: name, title: titleOf(name), templateId: name });
 }
 
@@ -63,7 +54,7 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
         content: {
           ...schemaOf(request.files, path, "overlay"),
           ...(templateId !== undefined && given !== undefined && { for: { market: given } }),
-          texts: { [text]: wordingOf(request, title) },
+          texts: { [text]: wordingOf(request, title, given === undefined ? undefined : market) },
           insert: [{ ...place, node: { ...node, props: { text: `{texts.${text}}` } } }],
         },
       },
@@ -90,28 +81,6 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
   const found = places.map(write).find((draft) => request.isClean(draft)) ?? places.map(write)[0];
   if (found === undefined) throw new DraftError(`\`${screen}\` shows nothing beside which a node could stand.`, "screen");
   return found;
-}
-
-/** A scenario in which the server knows the promotion, for a screen that asks for it by its id. */
-function playTemplate(
-  request: DraftRequest,
-  { load = {} }: ScreenDefinition,
-  { templateId, scenario }: { readonly templateId: string; readonly scenario: Source<ScenarioFile> | undefined },
-): { name: string; file: NewFile } | undefined {
-  const { actions, resolve } = request.compilation.project.catalogue;
-  const asked = Object.values(load).filter(({ input }) => Object.hasOwn(input ?? {}, "templateId"));
-  if (scenario === undefined || asked.length === 0) return undefined;
-  const name = scenarioOfPromotion(templateId);
-  const data = (action: string) => sampleOf(actions.get(action)?.answer, { resolve, text: templateId });
-  const answers = Object.fromEntries(asked.map(({ action }) => [action, { data: data(action) }]));
-  const made = { description: `The server knows ${templateId}.`, answers };
-  const written = readObject(request, scenario.file);
-  return { name, file: { path: scenario.file, content: { ...written, scenarios: { ...scenario.value.scenarios, [name]: made } } } };
-}
-
-/** The name of the scenario in which the server knows a promotion. */
-export function scenarioOfPromotion(id: string): string {
-  return `promotion-${id.toLowerCase().replace(/[_-]+/g, "-").replace(/^-|-$/g, "")}`;
 }
 
 /** Where a node could stand: below the heading, beside what follows, inside what holds nodes. */

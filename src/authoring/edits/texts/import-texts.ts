@@ -4,6 +4,7 @@ import Papa from "papaparse";
 import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
 import { placeholdersIn } from "../../checker/index.ts";
 import { formatText, type Project } from "../../compiler/index.ts";
+import { findSlidColumns } from "./slid-columns.ts";
 import { listTextRows, type TextRow } from "./text-rows.ts";
 
 export interface ImportedTexts {
@@ -60,10 +61,17 @@ export function importTexts(project: Project, csv: string): ImportedTexts {
   if (wrong.length > 0) return { changes: [], files: new Map(), mistakes: wrong };
   const known = new Map(listTextRows(project, languages).map((row) => [keyOf(row), row]));
   const read = rows.map(({ line, cells }) => readRow({ line, cells }, { known, languages }));
-  const changes = read.flatMap((one) => one.changes);
+  const placed = rows.flatMap(({ line, cells }) => {
+    const row = known.get(keyOf({ file: cells["file"] ?? "", name: cells["name"] ?? "", form: cells["form"] ?? "" }));
+    return row === undefined ? [] : [{ line, cells, row }];
+  });
+  const slid = findSlidColumns(placed, languages);
+  const isSlid = ({ line, language }: LocatedChange) => slid.some((one) => one.language === language && one.lines.includes(line));
+  const changes = read.flatMap((one) => one.changes).filter((change) => !isSlid(change));
   const refused = judgePlaceholders([...known.values()], changes);
   const sound = changes.filter((change) => !refused.has(change)).map(({ row, language, text }) => ({ row, language, text }));
-  return { changes: sound, files: changeTexts(project, sound), mistakes: [...read.flatMap((one) => one.mistakes), ...refused.values()] };
+  const found = [...read.flatMap((one) => one.mistakes), ...slid.map(({ mistake }) => mistake), ...refused.values()];
+  return { changes: sound, files: changeTexts(project, sound), mistakes: found };
 }
 
 function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
@@ -109,6 +117,8 @@ function readRow({ line, cells }: SheetRow, { known, languages }: SheetContext):
 }
 
 function describeUnknown({ file, name, form }: Pick<TextRow, "file" | "name" | "form">, rows: readonly TextRow[]): string {
+  for (const [column, cell] of Object.entries({ file, name }))
+    if (cell.trim() === "") return `the cell of the column ${quoteName(column)} is empty. Write there what the export had.`;
   const ofFile = rows.filter((row) => row.file === file);
   if (ofFile.length === 0) {
     const files = [...new Set(rows.map((row) => row.file))];

@@ -25,8 +25,8 @@ export function answerTexts(connection: Connection, sessions: Sessions): void {
     stopWhenCancelled(token);
     const found = sessions.find(textDocument.uri);
     if (found === undefined) return null;
-    const { workspace, help, convert, path } = found;
-    const told = await hover(workspace, help, path, convert.offsetAt(path, position));
+    const { workspace, help, convert, path, findChange } = found;
+    const told = await hover(workspace, help, path, convert.offsetAt(path, position), findChange);
     stopWhenCancelled(token);
     return told === undefined
       ? null

@@ -1,7 +1,14 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { editorSchemasOf, isDefinitionFile, readProjectFiles, toProjectPath, watchProjectFiles } from "../../project/index.ts";
+import {
+  editorSchemasOf,
+  isDefinitionFile,
+  readLineChange,
+  readProjectFiles,
+  toProjectPath,
+  watchProjectFiles,
+} from "../../project/index.ts";
 import type { Projects } from "./projects.ts";
 
 /** The path of a document; undefined when it is on no disk. */
@@ -33,4 +40,5 @@ export const diskProjects: Projects = {
   read: readProjectFiles,
   watch: watchProjectFiles,
   schemasOf: editorSchemasOf,
+  findChange: readLineChange,
 };

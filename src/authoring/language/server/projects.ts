@@ -1,5 +1,6 @@
 // The projects that a server knows: those on a disk, or the one that a page gives.
 import type { SourceFile } from "../../compiler/index.ts";
+import type { FindChange } from "../service/index.ts";
 
 /** Documents and folders are known by their addresses. */
 export interface Projects {
@@ -13,4 +14,6 @@ export interface Projects {
   watch(root: string, stop: AbortSignal, onChange: () => void): void;
   /** Gives the text of the schema of a kind of file, for editors; undefined where there is none. */
   schemasOf(root: string): (kind: string) => string | undefined;
+  /** Says who wrote a line last; left out where there is no git. */
+  findChange?(root: string, ...asked: Parameters<FindChange>): ReturnType<FindChange>;
 }

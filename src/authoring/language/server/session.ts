@@ -1,6 +1,6 @@
 // What every response of the server needs: the project that a document belongs to.
 import type { Connection } from "vscode-languageserver";
-import { createSchemaHelp, createWorkspace, type SchemaHelp, type Workspace, withExamples } from "../service/index.ts";
+import { createSchemaHelp, createWorkspace, type FindChange, type SchemaHelp, type Workspace, withExamples } from "../service/index.ts";
 import { type Abilities, noAbilities } from "./abilities.ts";
 import { type Converter, createConverter } from "./convert.ts";
 import { createDiagnosticsPublisher, type DiagnosticsPublisher } from "./diagnostics-publisher.ts";
@@ -14,6 +14,8 @@ export interface Session {
   readonly convert: Converter;
   readonly published: DiagnosticsPublisher;
   readonly abilities: Abilities;
+  /** Says who wrote a line last, where the project has a history. */
+  readonly findChange: FindChange;
 }
 
 export interface Opened extends Session {
@@ -52,7 +54,9 @@ export function createSessions(connection: Connection, projects: Projects): Sess
     };
     projects.watch(root, stopping.signal, read);
     published.changedOutside();
-    return { root, workspace, help: createSchemaHelp(withExamples(workspace, projects.schemasOf(root))), convert, published, abilities };
+    const help = createSchemaHelp(withExamples(workspace, projects.schemasOf(root)));
+    const findChange: FindChange = async (asked) => projects.findChange?.(root, asked);
+    return { root, workspace, help, convert, published, abilities, findChange };
   };
   const at = (uri: string): Session | undefined => {
     const root = projects.rootOf(uri);

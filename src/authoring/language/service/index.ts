@@ -5,7 +5,7 @@ export { listColours, writeColour } from "./colours.ts";
 export { complete } from "./completion/completion.ts";
 export type { Completion } from "./completion/completion-item.ts";
 export { checkScreens, type Diagnostic, diagnoseAll, diagnoseFile } from "./diagnostics.ts";
-export { type Hover, hover } from "./hover/hover.ts";
+export { type FindChange, type Hover, hover } from "./hover/hover.ts";
 export { findNodeAt } from "./hover/hover-values.ts";
 export { checkInScope, completeInScope } from "./in-scope.ts";
 export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type TextPlace } from "./named.ts";

@@ -26,7 +26,7 @@ function flagOf({ flag }: MarketDefinition, markets: readonly MarketDefinition[]
   return flag ?? findFreeFlag(markets);
 }
 
-export function findFreeFlag(markets: readonly MarketDefinition[]): string {
+export function findFreeFlag(markets: readonly { readonly flag?: string | null }[]): string {
   const taken = new Set(markets.map((market) => market.flag));
   const free = Array.from({ length: markets.length + 1 }, (_, index) => String(index + 1));
   return free.find((candidate) => !taken.has(candidate)) ?? "";

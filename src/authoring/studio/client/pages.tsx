@@ -10,6 +10,9 @@ const pages = {
   gallery: fetched(async () => (await import("./gallery/gallery-page.tsx")).GalleryPage),
   widget: fetched(async () => (await import("./gallery/widget-page.tsx")).WidgetPage),
   editor: fetched(async () => (await import("./editor/editor-page.tsx")).EditorPage),
+  promotions: fetched(async () => (await import("./promotions/promotions-page.tsx")).PromotionsPage),
+  markets: fetched(async () => (await import("./markets/market-page.tsx")).MarketPage),
+  problems: fetched(async () => (await import("./problems/problems-page.tsx")).ProblemsPage),
   publish: fetched(async () => (await import("./publish/publish-page.tsx")).PublishPage),
 };
 
@@ -21,7 +24,8 @@ function fetched(find: () => Promise<ComponentType<PageProps>>) {
 function pageOf([area = "", id = ""]: Address["parts"]): (typeof pages)[keyof typeof pages] {
   if (area === "widgets") return id === "" ? pages.gallery : pages.widget;
   if (area === "screen" && id !== "") return pages.editor;
-  return area === "texts" || area === "new" || area === "publish" ? pages[area] : pages.start;
+  const named = (["texts", "new", "publish", "promotions", "problems", "markets"] as const).find((name) => name === area);
+  return pages[named ?? "start"];
 }
 
 /** So that it is there when it is opened. */

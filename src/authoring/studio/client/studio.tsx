@@ -14,7 +14,9 @@ import * as styles from "./studio.module.css";
 /** What the studio shows, by the first part of the address. */
 const areas = [
   { name: "", title: "Screens" },
+  { name: "promotions", title: "Promotions" },
   { name: "texts", title: "Texts" },
+  { name: "markets", title: "Markets" },
   { name: "widgets", title: "Widgets" },
   { name: "new", title: "New…" },
   { name: "publish", title: "Publish" },
@@ -45,7 +47,9 @@ export function Studio(): ReactElement {
         {id !== undefined && <span className={styles.crumb}>{nameOf(id)}</span>}
         <span className="space" />
         <output className={problems > 0 ? styles.problems : "good"}>
-          {project === undefined ? "Reading the project…" : problems === 0 ? "No problems" : count(problems, "problem")}
+          {project === undefined && "Reading the project…"}
+          {project !== undefined && problems === 0 && "No problems"}
+          {problems > 0 && <Link to={addressOf(["problems"])}>{count(problems, "problem")}</Link>}
         </output>
         <Link to={addressOf(["new", "promotion"], { screen: area === "screen" ? (id ?? "") : "" })} className={styles.shortcut}>
           New promotion

@@ -25,3 +25,18 @@ export const panelStyle = `
   }
   @media print { :host { display: none; } }
 `;
+
+/** At the lower edge, beside the button. */
+export const noteStyle = `
+  :host { all: initial; }
+  p {
+    position: fixed; inset: auto 8px 8px 56px; z-index: 2147483646;
+    width: fit-content; max-width: 560px; margin: 0; padding: 6px 12px;
+    border: 1px solid #a796ff; border-radius: 14px;
+    background: #1e2128; color: #e8eaee; font: 14px/1.4 system-ui, sans-serif;
+  }
+  p[hidden] { display: none; }
+  a { color: #c9beff; }
+  a:focus-visible { outline: 2px solid #a796ff; outline-offset: 2px; }
+  @media print { :host { display: none; } }
+`;

@@ -1,8 +1,8 @@
 /** What the pages of the studio ask their server, and what it responds. Both sides read the names from here. */
-import type { StudioPlace } from "./place.ts";
+import type { StudioPlace, StudioProblem } from "./place.ts";
 import { type TestResults, testRequests } from "./tests.ts";
 
-export type { StudioPlace } from "./place.ts";
+export type { StudioPlace, StudioProblem } from "./place.ts";
 
 import { type NewResults, newRequests } from "./new.ts";
 import { type PromotionResults, promotionRequests } from "./promotion.ts";
@@ -66,6 +66,8 @@ export type RequestOf<Name extends RequestName> = {
 
 export interface MarketSummary {
   readonly id: string;
+  readonly file: string;
+  readonly timeZone: string;
   readonly languages: readonly string[];
 }
 
@@ -85,6 +87,10 @@ export interface VariantSummary {
   readonly language?: string;
   /** Path and query by which the app opens it. */
   readonly address: string;
+  /** When the promotion runs, in milliseconds since 1970; missing where it has neither a beginning nor an end. */
+  readonly period?: { readonly from?: number; readonly until?: number };
+  /** In which the mock server knows the promotion; missing where it makes no difference. */
+  readonly scenario?: string;
 }
 
 export interface ScreenSummary {
@@ -107,16 +113,10 @@ export interface ScreenSummary {
 export interface ProjectSummary {
   readonly markets: readonly MarketSummary[];
   readonly languages: readonly LanguageSummary[];
+  /** All that a market could speak. */
+  readonly languageIds: readonly string[];
   readonly screens: readonly ScreenSummary[];
   readonly problems: readonly StudioProblem[];
-}
-
-export interface StudioProblem extends StudioPlace {
-  readonly check: string;
-  readonly message: string;
-  readonly isNotice: boolean;
-  readonly related: readonly StudioPlace[];
-  readonly hasFix: boolean;
 }
 
 export interface OpenedFile {

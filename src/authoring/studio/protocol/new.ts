@@ -20,8 +20,14 @@ export interface NewField {
   readonly help: string;
   readonly example: string;
   readonly isNeeded: boolean;
+  /** The field that makes it needless once it has a value. */
+  readonly unless?: string;
   /** Names of the project from which one is chosen; missing where anything may be written. */
   readonly choices?: readonly string[];
+  /** What these are names of. */
+  readonly of?: "screens" | "actions" | "markets" | "languages" | "promotions";
+  /** Several may be chosen: the value has commas between. */
+  readonly isMany?: true;
   /** It is chosen or not; chosen with any value. */
   readonly isFlag?: true;
 }

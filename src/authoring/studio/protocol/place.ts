@@ -6,3 +6,11 @@ export interface StudioPlace {
   readonly line: number;
   readonly column: number;
 }
+
+export interface StudioProblem extends StudioPlace {
+  readonly check: string;
+  readonly message: string;
+  readonly isNotice: boolean;
+  readonly related: readonly StudioPlace[];
+  readonly hasFix: boolean;
+}

@@ -1,4 +1,5 @@
 /** What the form of a promotion and the page of the change ask for. */
+import type { StudioProblem } from "./place.ts";
 import type { FormPlace, FormProperty, FormStructure } from "./structure.ts";
 
 export type { FormPlace } from "./structure.ts";
@@ -32,11 +33,13 @@ export interface PromotionForm {
   /** '' for every market. */
   readonly market: string;
   readonly markets: readonly PromotionMarket[];
-  /** Those of its markets, and those that it has words in already. */
+  /** Those of its markets. */
   readonly languages: readonly string[];
   /** As they are written; '' for none. */
   readonly from: string;
   readonly until: string;
+  /** Elements of the screen, in the order of the page. */
+  readonly nodes: readonly string[];
   readonly texts: readonly FormText[];
   readonly blanks: readonly FormBlank[];
   readonly structures: readonly FormStructure[];
@@ -162,6 +165,8 @@ export interface Publication {
   readonly files: readonly PublishedFile[];
   readonly variants: readonly PublishedVariant[];
   readonly message: string;
+  /** Those that the changes cause which are not on the disk yet. What the disk has already holds nothing back. */
+  readonly problems: readonly StudioProblem[];
 }
 
 export interface PublishedVariant {

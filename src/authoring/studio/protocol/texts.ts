@@ -7,8 +7,8 @@ export const textRequests = {
   exportTexts: { language: "text", screen: "text", only: "text" },
   /** What a sheet would change, and what of it is refused. */
   importTexts: { csv: "text" },
-  /** Takes over what a sheet changes, as drafts of all its files at once; gives their paths. */
-  applySheet: { csv: "text" },
+  /** Takes over what a sheet changes, as drafts of all its files at once; gives their paths. `without`: a list in JSON of what is left out. */
+  applySheet: { csv: "text", without: "text" },
   /** Where a text is shown. */
   textUses: { file: "text", name: "text" },
 } as const;
@@ -27,6 +27,8 @@ export interface StudioWording extends WordingPlace {
   /** Missing where it is not written. */
   readonly text?: string;
   readonly state: WordingState;
+  /** What the check says of it. */
+  readonly problems: readonly string[];
   /** What the first language said when this was written, where it is outdated. */
   readonly madeFrom?: string;
   /** What says that it still holds, and where it stands in the file; none where the file has no place for it. */
@@ -59,7 +61,12 @@ export interface TextTable {
 }
 
 export interface ImportedChange extends WordingPlace {
-  readonly key: string;
+  /** Of the row and the language: no other change has it. */
+  readonly id: string;
+  /** What it is translated from; missing for the first language itself. */
+  readonly original?: string;
+  /** It would restore what was there before somebody changed it: the sheet is older than that. */
+  readonly takesBack: boolean;
   readonly name: string;
   readonly form: string;
   readonly language: string;

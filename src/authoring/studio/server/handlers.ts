@@ -2,7 +2,7 @@
 import { errorText } from "../../../core/text/index.ts";
 import { formatText } from "../../compiler/index.ts";
 import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/service/index.ts";
-import { refuseFile, writeWholeFile } from "../../project/index.ts";
+import { readLineChange, refuseFile, writeWholeFile } from "../../project/index.ts";
 import type { Edited, RequestOf, Results } from "../protocol/index.ts";
 import { listChanges } from "./changes.ts";
 import { describeElement } from "./elements.ts";
@@ -43,7 +43,7 @@ export function createHandlers(context: StudioContext): Handlers {
     save: (request, page) => save(context, request, page),
     complete: async ({ path, offset }) =>
       (await complete(workspace, help, path, offset)).map(({ isSnippet = false, ...one }) => ({ ...one, isSnippet })),
-    hover: async ({ path, offset }) => (await hover(workspace, help, path, offset)) ?? null,
+    hover: async ({ path, offset }) => (await hover(workspace, help, path, offset, (line) => readLineChange(context.root, line))) ?? null,
     definition({ path, offset }) {
       const named = findNamed(workspace, path, offset);
       return named === undefined ? [] : findDefinitions(workspace, named).map((place) => showPlace(edited, place));

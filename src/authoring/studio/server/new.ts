@@ -45,21 +45,30 @@ function refuse(reason: string, field = "name"): NewRefusal {
 }
 
 function listForms({ workspace }: EditedProject): NewKindForm[] {
-  const { screens, catalogue } = workspace.compile().project;
+  const { screens, overlays, catalogue } = workspace.compile().project;
   const { actions, markets, languages } = catalogue;
   const reading = [...actions].filter(([, { reads }]) => reads === true).map(([name]) => name);
-  const names = { screens: [...screens.keys()], actions: reading, markets: [...markets.keys()], languages: [...languages.keys()] };
+  const names = {
+    screens: [...screens.keys()],
+    actions: reading,
+    markets: [...markets.keys()],
+    languages: [...languages.keys()],
+    promotions: [...new Set(overlays.flatMap(({ value }) => value.for.templateId ?? []))],
+  };
   return Object.entries(newKinds).map(([kind, { help, label, example, nameHelp = "", names: taken, options }]) => ({
     kind,
     help,
     isDraft: drafts.has(kind),
     fields: [
-      { name: "name", label, help: nameHelp, example, isNeeded: true, ...(taken && { choices: names[taken] }) },
+      { name: "name", label, help: nameHelp, example, isNeeded: true, ...(taken && { choices: names[taken], of: taken }) },
       ...Object.entries(options).map(([name, option]): NewField => {
         const about = option.help.charAt(0).toUpperCase() + option.help.slice(1);
-        const choices = option.names && { choices: names[option.names] };
-        const isFlag = option.value === undefined && { isFlag: true as const };
-        return { name, label: option.label, help: about, example: "", isNeeded: option.isNeeded === true, ...choices, ...isFlag };
+        const choices = option.names && { choices: names[option.names], of: option.names };
+        const { label, isNeeded = false, unless, isMany } = option;
+        return {
+          ...{ name, label, help: about, example: "", isNeeded, unless, isMany, ...choices },
+          ...(option.value === undefined && { isFlag: true as const }),
+        };
       }),
     ],
   }));

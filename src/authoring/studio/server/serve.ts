@@ -2,12 +2,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
 import { apiPath, mockPath, studioPath } from "../protocol/index.ts";
-import { type ExpressionField, expressionPath } from "../protocol/panel.ts";
+import { type ExpressionField, expressionPath, type PeriodField, periodPath } from "../protocol/panel.ts";
 import { answerCall } from "./answer.ts";
 import type { Pages } from "./bundle/pages.ts";
 import { sendBundled } from "./bundle/send-bundle.ts";
 import { sendDraftPicture } from "./draft-pictures.ts";
 import type { Guard } from "./guard.ts";
+import { findAskedPromotion } from "./promotion/asked-promotion.ts";
 import type { Handlers, StudioContext } from "./studio-context.ts";
 
 export interface Open extends StudioContext {
@@ -44,6 +45,7 @@ async function respond(served: Served, pathname: string, request: IncomingMessag
   if (pathname.startsWith(apiPath)) return answerCall(guard, needed().handlers, request, response);
   if (pathname.startsWith(mockPath)) return respondAsMock(needed(), request, response);
   if (pathname === expressionPath) return sendExpression(needed().handlers, request, response);
+  if (pathname === periodPath) return sendPeriod(needed(), request, response);
   if (await sendBundled(pages, needed().previews, pathname, response)) return;
   const body = await pages.write(pathname, guard.token, project);
   response.writeHead(200, pageHeaders).end(body);
@@ -66,11 +68,24 @@ const pageHeaders = {
 
 /** Compiles an expression for the console of the app, whose page has no table of texts. */
 async function sendExpression({ variantOf, checkIn }: Handlers, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { searchParams } = new URL(request.url ?? "/", "http://studio");
-  const get = (name: ExpressionField): string => searchParams.get(name) ?? "";
+  const get = readQuery<ExpressionField>(request);
   const screen = get("screen");
   const asked = { screen, market: get("market"), language: get("language"), promotion: get("promotion") };
   const { variant } = await variantOf(asked, "");
-  const checked = await checkIn({ screen, variant, node: get("node"), text: get("text") }, "");
-  response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(JSON.stringify(checked));
+  sendJson(response, await checkIn({ screen, variant, node: get("node"), text: get("text") }, ""));
+}
+
+/** Says when a promotion runs, for the app, which has the screen without it at other times. */
+function sendPeriod({ edited }: Open, request: IncomingMessage, response: ServerResponse): void {
+  const get = readQuery<PeriodField>(request);
+  sendJson(response, findAskedPromotion(edited, { screen: get("screen"), market: get("market"), promotion: get("promotion") }));
+}
+
+function readQuery<Field extends string>({ url = "/" }: IncomingMessage): (name: Field) => string {
+  const { searchParams } = new URL(url, "http://studio");
+  return (name) => searchParams.get(name) ?? "";
+}
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(JSON.stringify(body));
 }

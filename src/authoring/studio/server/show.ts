@@ -1,6 +1,6 @@
 /** Finds what a preview shows: a variant as it is in the studio or as it was committed, at a moment or whenever it runs. */
-import { firstLanguage, speakerOf } from "../../../core/market/index.ts";
-import { findVariant, momentIn, type Period } from "../../compiler/index.ts";
+import { firstLanguage, momentIn, speakerOf } from "../../../core/market/index.ts";
+import { findVariant, type Period } from "../../compiler/index.ts";
 import { writeVariantAddress } from "../../mock/server/index.ts";
 import type { PreviewModule, RequestOf } from "../protocol/index.ts";
 import { startGiven } from "./flow-tests/tests.ts";

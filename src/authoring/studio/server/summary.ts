@@ -1,10 +1,11 @@
 /** What the start page shows: the screens with their variants and scenarios, and what is wrong. */
 import { lineColumnAt } from "../../checker/index.ts";
-import { type CompiledScreen, readDefinitionPath, readFixedText } from "../../compiler/index.ts";
+import { type CompiledScreen, type Project, readDefinitionPath, readFixedText } from "../../compiler/index.ts";
 import { type Diagnostic, diagnoseAll, type TextPlace } from "../../language/service/index.ts";
 import { type MockProject, writeVariantAddress } from "../../mock/server/index.ts";
 import type { ProjectSummary, ScreenSummary, StudioPlace, StudioProblem } from "../protocol/index.ts";
 import type { EditedProject } from "./edited-project.ts";
+import { findPromotionScenario } from "./promotion/promotion.ts";
 
 type Described = Pick<ScreenSummary, "route" | "description" | "variants">;
 
@@ -18,7 +19,11 @@ export function summarize(edited: EditedProject, mock: MockProject): ProjectSumm
   const problems = diagnoseAll(workspace).map((one) => showProblem(edited, one));
   const paths = workspace.paths.filter((path) => readDefinitionPath(path).kind === "screen");
   return {
-    markets: [...project.catalogue.markets.values()].map(({ id, languages }) => ({ id, languages })),
+    markets: [...project.catalogue.markets.values()].map(({ id, languages, timeZone }) => ({
+      ...{ id, languages, timeZone },
+      file: `screens/catalogue/markets/${id}.json`,
+    })),
+    languageIds: [...project.catalogue.languages.keys()],
     languages: [...project.catalogue.languages.values()]
       .filter(({ id }) => [...project.catalogue.markets.values()].some(({ languages }) => languages.length > 1 && languages.includes(id)))
       .map(({ id, name = id }) => ({ id, name })),
@@ -29,7 +34,7 @@ export function summarize(edited: EditedProject, mock: MockProject): ProjectSumm
       return {
         id,
         domain: path.split("/").slice(1, -2).join("/"),
-        ...describeReadable(edited, id, describe(screens.get(id), mock)),
+        ...describeReadable(edited, id, describe(screens.get(id), project, mock)),
         promotions: files.flatMap((file) => {
           const { kind, variant = "" } = readDefinitionPath(file);
           return kind === "overlay" && !project.catalogue.markets.has(variant) ? [{ id: variant, file }] : [];
@@ -56,7 +61,7 @@ function withoutExpressions(text: string): string {
   return text.includes("{") ? "" : text;
 }
 
-function describe(screen: CompiledScreen | undefined, mock: MockProject): Described {
+function describe(screen: CompiledScreen | undefined, project: Project, mock: MockProject): Described {
   const first = screen?.variants[0];
   if (screen === undefined || first === undefined) return { route: "", description: "", variants: [] };
   const { route, title, description } = first.resolved.screen;
@@ -65,14 +70,17 @@ function describe(screen: CompiledScreen | undefined, mock: MockProject): Descri
   return {
     route,
     description: fixed(description, "/description") || fixed(title, "/title"),
-    variants: screen.variants.map(({ resolved: { name, market } }) => {
-      const [, language, promotion] = /^[^@+]+(?:@([^+]+))?(?:\+(.*))?$/.exec(name) ?? [];
+    variants: screen.variants.map(({ resolved: { name, market, period, templateId: promotion } }) => {
+      const [, language] = /^[^@+]+(?:@([^+]+))?/.exec(name) ?? [];
+      const scenario = promotion === undefined ? "" : findPromotionScenario(project, screen.id, promotion);
       return {
         name,
         market: market.id,
         address: writeVariantAddress(mock, { screen: screen.id, variant: name }) ?? "",
         promotion,
         language,
+        ...(period && { period }),
+        ...(scenario !== "" && { scenario }),
       };
     }),
   };

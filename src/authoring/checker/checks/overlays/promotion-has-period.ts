@@ -1,5 +1,6 @@
 import { type OverlayDefinition, quoteName } from "../../../../core/format/index.ts";
-import { momentIn, type Project, readWallTime, type Source } from "../../../compiler/index.ts";
+import { momentIn, readWallTime } from "../../../../core/market/index.ts";
+import type { Project, Source } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 
@@ -62,7 +63,7 @@ function checkOver({ catalogue }: Project, { for: whom, until }: OverlayDefiniti
   if (ends.length === 0 || Math.max(...ends) > Date.now()) return;
   report("until", {
     message: `The promotion ended at ${quoteName(until)}, so nobody sees it any more.`,
-    help: "Remove the file, or give the promotion another end.",
+    help: "It may stay, for a new one to begin like it. Otherwise remove the file, or give the promotion another end.",
     notice: "always",
   });
 }

@@ -3,6 +3,7 @@
 import { findNodeAtOffset, getLocation, parseTree } from "jsonc-parser";
 import { describeFunction, describeType } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
+import { lineColumnAt } from "../../../checker/index.ts";
 import { schemasAt, textKindOf } from "../../../names/index.ts";
 import { findExpression, namesInside, pathStart, typeOfPath } from "../expression-at.ts";
 import { findNamed } from "../named.ts";
@@ -44,8 +45,21 @@ export interface Hover {
   readonly end: number;
 }
 
+/** Says who wrote a line last; undefined where nobody knows. */
+export type FindChange = (asked: {
+  readonly path: string;
+  readonly text: string;
+  readonly line: number;
+}) => Promise<{ readonly author: string; readonly date: string; readonly subject: string } | undefined>;
+
 /** All that is known of what stands at an offset. */
-export async function hover(workspace: Workspace, help: SchemaHelp, path: string, offset: number): Promise<Hover | undefined> {
+export async function hover(
+  workspace: Workspace,
+  help: SchemaHelp,
+  path: string,
+  offset: number,
+  findChange?: FindChange,
+): Promise<Hover | undefined> {
   const text = workspace.textOf(path);
   const named = findNamed(workspace, path, offset);
   const about = named && describeNamed(workspace, named.kind, named.name, named.files);
@@ -57,6 +71,8 @@ export async function hover(workspace: Workspace, help: SchemaHelp, path: string
   const shape = named === undefined ? hoverShape(workspace, path, pointer, node) : undefined;
   const told = [...parts, shape, resolvedValues(workspace, path, pointer, node)].filter((part) => part !== undefined && part !== "");
   if (told.length === 0) return undefined;
+  const changed = await findChange?.({ path, text, line: lineColumnAt(text, offset).line });
+  if (changed !== undefined) told.push(`Last changed by ${changed.author} on ${changed.date}: ${changed.subject}`);
   const tree = parseTree(text);
   const part = tree && findNodeAtOffset(tree, offset);
   const range = named?.place ?? { start: part?.offset ?? offset, end: (part?.offset ?? offset) + (part?.length ?? 0) };

@@ -18,12 +18,14 @@ import * as styles from "./editor-page.module.css";
 import { FileBar } from "./file-bar.tsx";
 import { readLinkedPlace } from "./linked-place.ts";
 import { PreviewPane } from "./preview-pane.tsx";
+import { useSaveKey } from "./use-save-key.ts";
 
 export function EditorPage({ id, query }: PageProps): ReactElement {
   const { project } = useProject();
   const { documents, problems: typed, open, reread } = useDocuments();
   const { choose, chooseAt } = useChosenElement();
   const [target, setTarget] = useState<StudioPlace | undefined>(() => readLinkedPlace(query));
+  const { said, saveOnKey } = useSaveKey();
   const screen = project?.screens.find((one) => one.id === id);
   const path = query.get("file") ?? screen?.files[0] ?? "";
   const document = documents[path];
@@ -51,16 +53,16 @@ export function EditorPage({ id, query }: PageProps): ReactElement {
   const isOld = ({ file }: StudioProblem): boolean => screen.files.includes(file) || typed?.some((one) => one.file === file) === true;
   const problems = typed === undefined ? project.problems : [...typed, ...project.problems.filter((one) => !isOld(one))];
   return (
-    <main className={styles.page}>
+    <main className={styles.page} onKeyDown={saveOnKey}>
       <h1 className="visually-hidden">{id}</h1>
       <TextTarget query={query} screen={id} onFound={pick} />
       <Group orientation="horizontal">
         <Panel defaultSize="58" minSize="30">
           <Group orientation="vertical">
             <Panel defaultSize={isForm ? "82" : "70"} minSize="30" className={styles.column} {...region}>
-              <FileBar files={files} edited={screen.edited} path={path} />
+              <FileBar files={files} edited={screen.edited} path={path} said={said} />
               <div className={styles.text}>
-                <PromotionEditor screen={screen} path={path} variant={variant} query={query}>
+                <PromotionEditor {...{ screen, path, variant, query, target }} problems={problems.filter(({ file }) => file === path)}>
                   {document && (
                     <CodeEditor
                       key={path}

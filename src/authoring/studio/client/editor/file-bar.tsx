@@ -11,9 +11,11 @@ interface FileBarProps {
   /** Those that another window has typed in, too. */
   readonly edited?: readonly string[];
   readonly path: string;
+  /** What became of the last saving by key. */
+  readonly said?: string;
 }
 
-export function FileBar({ files, edited = [], path }: FileBarProps): ReactElement {
+export function FileBar({ files, edited = [], path, said }: FileBarProps): ReactElement {
   const { documents, save, revert } = useDocuments();
   const document = documents[path];
   const folder = commonFolder(files);
@@ -29,6 +31,7 @@ export function FileBar({ files, edited = [], path }: FileBarProps): ReactElemen
             </button>
           ))}
         </nav>
+        <output className="soft">{said}</output>
         <Button text="Discard" disabled={document?.isEdited !== true} onClick={() => void revert(path)} />
         <Button text="Save" className="primary" disabled={document?.isEdited !== true} onClick={() => void save(path)} />
       </div>

@@ -5,10 +5,14 @@ import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { useTrace } from "../panels/trace-store.ts";
 import { Button } from "../parts/button.tsx";
+import { nameOfVariant } from "../parts/name-of.ts";
+import { addressInApp } from "../preview/app-address.ts";
+import { ClockField } from "../preview/clock-field.tsx";
 import { Matrix } from "../preview/matrix.tsx";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
-import { inScenario, readPreviewState } from "../preview/preview-state.ts";
+import { readPreviewState } from "../preview/preview-state.ts";
 import { Choice, Switches } from "../preview/switches.tsx";
+import { useProject } from "../project-store.ts";
 import { useReplay } from "../recordings/replay-store.ts";
 import { useChosenElement } from "./chosen-element.ts";
 import * as styles from "./preview-pane.module.css";
@@ -30,6 +34,7 @@ export function PreviewPane({ screen, query, onPick }: PreviewPaneProps): ReactE
     ...(replay && { variant: replay.variant }),
     ...(run > 0 && { situation: { run, ...(replay && { given: replay.given }) } }),
   };
+  const markets = useProject((store) => store.project?.markets) ?? [];
   const [isPicking, setPicking] = useState(false);
   const take = useTrace((store) => store.take);
   const connect = useTrace((store) => store.connect);
@@ -54,16 +59,17 @@ export function PreviewPane({ screen, query, onPick }: PreviewPaneProps): ReactE
   const { variant: usual } = readPreviewState(new URLSearchParams({ ...Object.fromEntries(query), variant: "", language: "" }), screen);
   const asked = variants.filter(({ name, language }) => language === undefined || name === query.get("variant"));
   const names = [usual, ...asked.map(({ name }) => name).filter((name) => name !== usual)];
-  const address = variants.find(({ name }) => name === previewState.variant)?.address ?? "";
+  const shown = variants.find(({ name }) => name === previewState.variant);
   return (
     <>
       <div className={styles.tools}>
-        <Choice name="variant" label="Variant" values={names} query={query} />
-        <Choice name="scenario" label="Scenario" values={[["", "Usual data"], ...scenarios]} query={query} />
+        <Choice name="variant" label="Variant" values={names.map((name) => [name, nameOfVariant(name)])} query={query} />
+        <Choice name="scenario" label="Scenario" values={[["", shown?.scenario ?? "Usual data"], ...scenarios]} query={query} />
         <Switches query={query} isNarrow others={[frames]} />
+        <ClockField query={query} />
         <Button text="Choose an element" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)} />
-        {address !== "" && (
-          <a href={inScenario(address, previewState)} target="_blank" rel="noopener">
+        {shown !== undefined && shown.address !== "" && (
+          <a href={addressInApp(shown, markets, previewState)} target="_blank" rel="noopener">
             Open in the app
           </a>
         )}

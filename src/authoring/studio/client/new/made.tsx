@@ -75,6 +75,7 @@ function listWays(kind: string, { name, screen, variant, problems }: MadeProps["
         to: addressOf(["texts"], { market: name, state: problems > 0 ? "missing" : "" }),
         text: `Texts of ${name}${problems > 0 ? ", what is missing first" : ""}`,
       },
+      { to: addressOf(["markets", name]), text: "Its languages, currency, time zone and company" },
       { to: addressOf([], { market: name }), text: `Every screen in ${name}` },
     ],
     language: [{ to: addressOf(["new", "market"], { language: name }), text: "Make a market that speaks it" }],

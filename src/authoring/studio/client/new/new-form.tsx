@@ -31,7 +31,7 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
   const [values, setValues] = useState<Values>(() => Object.fromEntries(fields.map(({ name }) => [name, query.get(name) ?? ""])));
   const [isMaking, setMaking] = useState(false);
   const [failure, setFailure] = useState("");
-  const isFull = fields.every(({ name, isNeeded }) => !isNeeded || values[name] !== "");
+  const isFull = listNeeded(fields, values).length === 0;
   const [plan, setPlan] = usePlan(kind, values, isFull);
   const wrong = plan?.outcome === "refused" ? plan : undefined;
   const make = async (event: FormEvent): Promise<void> => {
@@ -57,7 +57,7 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
         {fields.map((field) => (
           <Field
             key={field.name}
-            field={field}
+            field={{ ...field, isNeeded: field.isNeeded && !values[field.unless ?? ""] }}
             value={values[field.name] ?? ""}
             mistake={isWrong(field, wrong, fields) ? wrong?.reason : undefined}
             onChange={(value) => setValues({ ...values, [field.name]: value })}
@@ -66,13 +66,13 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
         <button type="submit" className="primary" disabled={plan?.outcome !== "planned" || isMaking} aria-busy={isMaking}>
           {isMaking ? (isDraft ? "Opening its form…" : "Writing files…") : `Make the ${nameKind(kind)}`}
         </button>
-        {!isFull && <p className={styles.soft}>{`Still needed: ${listNeeded(fields, values)}.`}</p>}
+        {!isFull && <p className={styles.soft}>{`Still needed: ${listNeeded(fields, values).join(", ")}.`}</p>}
         {isDraft && <p className={styles.soft}>You will edit it next; nothing is saved yet.</p>}
         {wrong && <PromotionThere values={values} />}
         {failure !== "" && <p role="alert">{failure}</p>}
       </div>
       <div className={styles.beside}>
-        <ChosenScreen id={values["screen"] ?? ""} />
+        <ChosenScreen id={values["screen"] || (plan?.outcome === "planned" && isDraft ? plan.screen : "")} />
         <Plan plan={plan?.outcome === "planned" ? plan : undefined} isFull={isFull} isWrong={wrong !== undefined} />
       </div>
     </form>
@@ -90,11 +90,10 @@ async function openDraft({ made, extended, screen, variant, scenario }: PlannedF
   moveTo(addressOf(["screen", screen], { file: made[0]?.path ?? "", variant, scenario }));
 }
 
-function listNeeded(fields: readonly NewField[], values: Values): string {
-  return fields
-    .filter(({ name, isNeeded }) => isNeeded && values[name] === "")
-    .map(({ label }) => label)
-    .join(", ");
+/** Labels of what is left to fill in. */
+function listNeeded(fields: readonly NewField[], values: Values): string[] {
+  const isLeft = ({ name, isNeeded, unless = "" }: NewField): boolean => isNeeded && !values[name] && !values[unless];
+  return fields.filter(isLeft).map(({ label }) => label);
 }
 
 /** One that somebody has begun, perhaps in another window, can be gone on with. */

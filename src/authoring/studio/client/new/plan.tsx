@@ -1,5 +1,6 @@
 /** Which files would be written, with what is in them. */
 import type { ReactElement } from "react";
+import { MarkedText } from "../../code-editor/index.ts";
 import type { PlannedFiles } from "../../protocol/new.ts";
 import * as styles from "./new-page.module.css";
 
@@ -11,8 +12,7 @@ interface PlanProps {
 
 export function Plan({ plan, isFull, isWrong }: PlanProps): ReactElement {
   return (
-    <section className={styles.plan} aria-label="Files">
-      <h2>Files</h2>
+    <section className={styles.plan} aria-label="What it makes">
       {plan === undefined && (
         <p className={styles.soft}>
           {isWrong ? "Nothing can be written like that." : isFull ? "Preparing files…" : "Fill in the form to see what it writes."}
@@ -21,6 +21,18 @@ export function Plan({ plan, isFull, isWrong }: PlanProps): ReactElement {
       {plan && (
         <>
           <p>{describe(plan)}</p>
+          {plan.next.length > 0 && (
+            <>
+              <h2>What is left to do then</h2>
+              <ul className={styles.next}>
+                {plan.next.map((step) => (
+                  <li key={step}>
+                    <MarkedText text={step} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <Files files={plan.made} />
           {plan.extended.length > 0 && <p>These are there, and get an entry:</p>}
           <Files files={plan.extended} />

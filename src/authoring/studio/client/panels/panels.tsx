@@ -39,7 +39,12 @@ export function Panels({ screen, variant, scenario, problems, files, onGo, onPic
   const shown = { screen, variant };
   const findings = useAudit((store) => store.findings?.length);
   const tabs = [
-    { name: "problems", title: "Problems", count: problems.length, panel: <ProblemsPanel {...{ problems, files, onGo }} /> },
+    {
+      name: "problems",
+      title: "Problems",
+      count: problems.filter(({ isNotice }) => !isNotice).length,
+      panel: <ProblemsPanel {...{ problems, files, onGo }} />,
+    },
     { name: "element", title: "Element", panel: <ElementPanel {...{ node, element }} go={onGo} onNode={onElement} /> },
     { name: "changes", title: "Changes", panel: <ChangesPanel {...shown} /> },
     { name: "data", title: "Data", panel: <DataPanel onNode={onNode} /> },

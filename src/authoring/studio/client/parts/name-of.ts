@@ -20,3 +20,10 @@ export function nameOfLanguage(id: string): string {
     return id;
   }
 }
+
+/** `north@en+T2` as it is said: the market, the language that is chosen in it, the promotion. */
+export function nameOfVariant(name: string): string {
+  const [, market = "", language = "", promotion = ""] = /^([^@+]*)@?([^+]*)\+?(.*)$/.exec(name) ?? [];
+  const spoken = language === "" ? "" : nameOfLanguage(language).replace(/ \(.*$/, "");
+  return [nameOf(market), spoken, promotion].filter(Boolean).join(", ");
+}

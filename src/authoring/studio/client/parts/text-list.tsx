@@ -1,5 +1,6 @@
 /** Some lines, one below the other. */
 import type { ReactElement } from "react";
+import { MarkedText } from "../../code-editor/index.ts";
 
 interface TextListProps {
   readonly lines: readonly string[];
@@ -11,7 +12,9 @@ export function TextList({ lines, className, label }: TextListProps): ReactEleme
   return (
     <ul className={className} aria-label={label}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <MarkedText text={line} />
+        </li>
       ))}
     </ul>
   );

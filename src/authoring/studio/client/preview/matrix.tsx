@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { ScreenSummary } from "../../protocol/index.ts";
 import type { FromFrame, ToFrame } from "../../protocol/preview.ts";
 import { Button } from "../parts/button.tsx";
+import { nameOfVariant } from "../parts/name-of.ts";
 import { setQuery } from "../router.ts";
 import * as styles from "./matrix.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
@@ -79,7 +80,7 @@ interface BarProps extends Pick<MatrixProps, "screen" | "query"> {
 
 function Bar({ place, query, screen, isChosen, onChoose }: BarProps): ReactElement {
   const choices = [
-    ["variant", "Variant", screen.variants.map(({ name }) => [name, name] as const)],
+    ["variant", "Variant", screen.variants.map(({ name }) => [name, nameOfVariant(name)] as const)],
     ["scheme", "Colours", ["light", "dark"].map((scheme) => [scheme, scheme] as const)],
     ["width", "Width", widths.map((width) => [String(width), `${width} px`] as const)],
     ["text", "Text", textSizes.map((size) => [String(size), `${size} %`] as const)],

@@ -26,12 +26,6 @@ export interface PreviewState {
   readonly form?: "committed";
 }
 
-/** The address of a variant, which has a query, with the scenario and the language that are chosen. */
-export function inScenario(address: string, { scenario, language }: Pick<PreviewState, "scenario" | "language">): string {
-  const spoken = language === "" || address.includes("language=") ? address : `${address}&language=${language}`;
-  return scenario === "" ? spoken : `${spoken}&scenario=${scenario}`;
-}
-
 export const widths = [320, 360, 390, 412, 1280] as const;
 export const textSizes = [100, 130, 200] as const;
 const deviceHeight = 844;
@@ -53,7 +47,8 @@ export function readPreviewState(query: URLSearchParams, screen?: Pick<ScreenSum
     ...(at !== "" && { at }),
     variant: variant?.name ?? "",
     language,
-    scenario: scenarios.includes(scenario) ? scenario : "",
+    // A promotion that only a scenario of its own knows is shown in that.
+    scenario: scenarios.includes(scenario) ? scenario : (variant?.scenario ?? ""),
     width: number("width", widths, 390),
     height: deviceHeight,
     scheme: query.get("scheme") === "dark" ? "dark" : "light",

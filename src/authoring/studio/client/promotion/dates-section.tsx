@@ -1,9 +1,11 @@
 /** From when until when it runs, and a clock that shows the screen before, during and after. */
 import { type ReactElement, useId } from "react";
 import { Button } from "../parts/button.tsx";
+import { messagesAt } from "./field-places.ts";
 import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
 import { useWritten } from "./use-written.ts";
+import { Wrong } from "./wrong.tsx";
 
 interface DatesSectionProps {
   /** What the clock of the preview shows; '' where it does not matter. */
@@ -17,7 +19,7 @@ const dayMs = 86_400_000;
 const yearMs = 800;
 
 export function DatesSection({ at, onClock }: DatesSectionProps): ReactElement {
-  const { form, change } = usePromotion();
+  const { form, change, problems } = usePromotion();
   const { from, until, markets } = form;
   const set = (name: "from" | "until", value: string): void =>
     void change([{ at: [name], ...(value !== "" && { value: value.replace(/T00:00$/, "") }) }]);
@@ -28,9 +30,18 @@ export function DatesSection({ at, onClock }: DatesSectionProps): ReactElement {
   return (
     <>
       <div className={styles.columns}>
-        <Moment label="From" hint="The first moment at which it runs. Empty: at once." value={from} onSet={(value) => set("from", value)} />
         <Moment
+          name="from"
+          label="From"
+          hint="The first moment at which it runs. Empty: at once."
+          wrong={messagesAt(problems, ["from"])}
+          value={from}
+          onSet={(value) => set("from", value)}
+        />
+        <Moment
+          name="until"
           label="Until"
+          wrong={messagesAt(problems, ["until"])}
           hint="The first moment at which it does not run any more. Empty: without an end."
           value={until}
           onSet={(value) => set("until", value)}
@@ -45,20 +56,21 @@ export function DatesSection({ at, onClock }: DatesSectionProps): ReactElement {
         {Object.entries(moments).map(([label, moment]) => (
           <Button text={label} key={label} aria-pressed={at === moment} onClick={() => onClock(moment)} />
         ))}
-        <input type="datetime-local" aria-label="Day and time of the preview" value={at} onChange={({ target }) => onClock(target.value)} />
       </fieldset>
     </>
   );
 }
 
 interface MomentProps {
+  readonly name: "from" | "until";
+  readonly wrong: readonly string[];
   readonly label: string;
   readonly hint: string;
   readonly value: string;
   readonly onSet: (value: string) => void;
 }
 
-function Moment({ label, hint, value, onSet }: MomentProps): ReactElement {
+function Moment({ name, label, hint, wrong, value, onSet }: MomentProps): ReactElement {
   const id = useId();
   const { shown, type, end } = useWritten(whole(value), onSet, yearMs);
   return (
@@ -68,13 +80,16 @@ function Moment({ label, hint, value, onSet }: MomentProps): ReactElement {
         id={id}
         type="datetime-local"
         value={shown}
-        aria-describedby={`${id}-hint`}
+        data-moment={name}
+        aria-invalid={wrong.length > 0}
+        aria-describedby={`${id}-hint ${id}-wrong`}
         onChange={({ target }) => type(target.value)}
         onBlur={end}
       />
       <span id={`${id}-hint`} className={styles.count}>
         {hint}
       </span>
+      <Wrong id={`${id}-wrong`} messages={wrong} />
     </div>
   );
 }

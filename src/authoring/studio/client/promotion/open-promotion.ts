@@ -1,9 +1,12 @@
 /** The promotion whose form is open, for every row of the form. */
 import { createContext, use } from "react";
 import type { FormChange, PromotionForm } from "../../protocol/promotion.ts";
+import type { PlacedProblem } from "./field-places.ts";
 
 export interface OpenPromotion {
   readonly form: PromotionForm;
+  /** What is wrong with its file. */
+  readonly problems: readonly PlacedProblem[];
   /** Writes into its file; `before` is done just before, so that nothing is checked in between. */
   change(changes: readonly FormChange[], before?: () => Promise<void>): Promise<void>;
   /** Shows an element in the preview. */

@@ -6,10 +6,10 @@ import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
+import { shrinkPicture } from "../parts/shrink-picture.ts";
 import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
 import { Row } from "./row.tsx";
-import { shrinkPicture } from "./shrink-picture.ts";
 import { moveEntry, withPart } from "./structure/structure-values.ts";
 
 export function PictureRow({ picture }: { readonly picture: FormPicture }): ReactElement {

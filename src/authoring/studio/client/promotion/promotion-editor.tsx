@@ -1,9 +1,11 @@
 /** The file of a promotion as a form, as its text, or both beside each other. Any other file is its text. */
 import { type ReactElement, type ReactNode, useEffect } from "react";
-import type { ScreenSummary } from "../../protocol/index.ts";
+import type { ScreenSummary, StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import { redoChange, undoChange } from "../editor/history.ts";
 import { Link } from "../link.tsx";
 import { Button } from "../parts/button.tsx";
+import { addressInApp } from "../preview/app-address.ts";
+import { useProject } from "../project-store.ts";
 import { addressOf, setQuery } from "../router.ts";
 import * as styles from "./promotion-editor.module.css";
 import { PromotionForm } from "./promotion-form.tsx";
@@ -15,20 +17,26 @@ interface PromotionEditorProps {
   readonly path: string;
   readonly variant: string;
   readonly query: URLSearchParams;
+  /** Of the file. */
+  readonly problems: readonly StudioProblem[];
+  /** Where a link to a problem leads. */
+  readonly target: StudioPlace | undefined;
   /** The text. */
   readonly children: ReactNode;
 }
 
 export function PromotionEditor(props: PromotionEditorProps): ReactElement {
   const { path, screen, children } = props;
-  if (findPromotionOf(screen, path) !== undefined) return <EditedProject {...props} />;
+  if (findPromotionOf(screen, path) !== undefined) return <EditedPromotion {...props} />;
   return <div className={styles.text}>{children}</div>;
 }
 
-function EditedProject({ screen, path, variant, query, children }: PromotionEditorProps): ReactElement {
+function EditedPromotion({ screen, path, variant, query, problems, target, children }: PromotionEditorProps): ReactElement {
   const { form, isBroken } = usePromotionForm(path, variant);
   const view = readView(query);
   const id = form?.id;
+  const markets = useProject((store) => store.project?.markets) ?? [];
+  const shownVariant = screen.variants.find(({ name }) => name === form?.variant);
   const isOther = id !== undefined && !variant.endsWith(`+${id}`);
   const own = screen.variants.find(({ promotion }) => promotion === id)?.name;
   const show = isOther ? own : undefined;
@@ -60,8 +68,8 @@ function EditedProject({ screen, path, variant, query, children }: PromotionEdit
               <PromotionForm
                 path={path}
                 form={form}
-                isBroken={isBroken}
-                address={screen.variants.find(({ name }) => name === form.variant)?.address ?? ""}
+                {...{ isBroken, problems, target }}
+                address={shownVariant === undefined ? "" : addressInApp(shownVariant, markets)}
                 at={query.get("at") ?? ""}
                 onClock={(at) => setQuery("at", at)}
               />

@@ -1,13 +1,15 @@
 /** What an operator may change about a promotion. Everything goes into its file, beside which the form stands. */
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
+import type { StudioPlace, StudioProblem } from "../../protocol/index.ts";
 import type { PromotionForm as Form } from "../../protocol/promotion.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
+import { useDocuments } from "../editor/documents.ts";
 import { redoChange, undoChange } from "../editor/history.ts";
 import { TextList } from "../parts/text-list.tsx";
-import { ColourRow } from "./colour-row.tsx";
+import { setQuery } from "../router.ts";
 import { DatesSection } from "./dates-section.tsx";
+import { fieldsOf, placeAt, placeProblems } from "./field-places.ts";
 import { type OpenPromotion, PromotionContext } from "./open-promotion.ts";
-import { PictureRow } from "./picture-row.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { ReachSection } from "./reach-section.tsx";
@@ -18,16 +20,22 @@ interface PromotionFormProps {
   readonly form: Form;
   readonly isBroken: boolean;
   readonly address: string;
+  /** Of its file. */
+  readonly problems: readonly StudioProblem[];
+  /** Where a link to a problem leads; in this file or another one. */
+  readonly target: StudioPlace | undefined;
   readonly at: string;
   readonly onClock: (at: string) => void;
 }
 
-export function PromotionForm({ path, form, isBroken, address, at, onClock }: PromotionFormProps): ReactElement {
+export function PromotionForm({ path, form, isBroken, address, problems, target, at, onClock }: PromotionFormProps): ReactElement {
+  const text = useDocuments((store) => store.documents[path]?.text ?? "");
   const { choose, node } = useChosenElement();
   const list = useRef<HTMLFormElement>(null);
   const own = useRef("");
   const open: OpenPromotion = {
     form,
+    problems: placeProblems(text, problems),
     change: (changes, before) => changePromotion(path, changes, before),
     show(chosen) {
       own.current = chosen;
@@ -40,13 +48,19 @@ export function PromotionForm({ path, form, isBroken, address, at, onClock }: Pr
     form?.addEventListener("keydown", stepBack);
     return () => form?.removeEventListener("keydown", stepBack);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads there once, whatever is written afterwards
+  useEffect(() => {
+    if (target?.file !== path || text === "") return;
+    const fields = fieldsOf(text, placeAt(text, target.start)).map((selector) => list.current?.querySelector<HTMLElement>(selector));
+    const field = fields.find((one) => one);
+    // What the form does not have stands in the text.
+    if (field === undefined || field === null) setQuery("view", "both");
+    else reveal(field);
+  }, [target, text === ""]);
   // An element that was chosen in the preview leads to its fields.
   useEffect(() => {
     if (node === "" || node === own.current) return;
-    const row = list.current?.querySelector(`[data-node="${CSS.escape(node)}"]`);
-    row?.closest("details")?.setAttribute("open", "");
-    row?.scrollIntoView({ block: "center" });
-    row?.querySelector<HTMLElement>("textarea, input, button")?.focus();
+    reveal(list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(node)}"] :is(textarea, input, button)`));
   }, [node]);
   return (
     <PromotionContext value={open}>
@@ -59,19 +73,9 @@ export function PromotionForm({ path, form, isBroken, address, at, onClock }: Pr
         <Section title="When">
           <DatesSection at={at} onClock={onClock} />
         </Section>
-        <Section title="Texts">
+        <Section title="What the screen says and shows">
           <TextsSection />
         </Section>
-        {form.pictures.length + form.colours.length > 0 && (
-          <Section title="Picture and colour">
-            {form.pictures.map((picture) => (
-              <PictureRow key={`${picture.node}.${picture.prop} ${picture.list?.index ?? ""}`} picture={picture} />
-            ))}
-            {form.colours.map((colour) => (
-              <ColourRow key={`${colour.node}.${colour.prop}`} colour={colour} />
-            ))}
-          </Section>
-        )}
         <Section title="Whom it reaches">
           <ReachSection address={address} />
         </Section>
@@ -81,6 +85,12 @@ export function PromotionForm({ path, form, isBroken, address, at, onClock }: Pr
       </form>
     </PromotionContext>
   );
+}
+
+function reveal(field: HTMLElement | null | undefined): void {
+  field?.closest("details")?.setAttribute("open", "");
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
 }
 
 function stepBack(event: KeyboardEvent): void {

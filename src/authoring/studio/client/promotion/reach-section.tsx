@@ -6,7 +6,7 @@ import { addressOf } from "../router.ts";
 import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
 
-/** `address`: path and query by which the app opens it. */
+/** `address`: by which the app opens it, at a moment at which it runs. */
 export function ReachSection({ address }: { readonly address: string }): ReactElement {
   const { form } = usePromotion();
   const { id, screen, route, market, markets, others, besides, isServed } = form;

@@ -1,10 +1,12 @@
-/** What the screen says, each text in all languages side by side. */
+/** What the screen says and shows, element by element; each text in all languages side by side. */
 import { type ReactElement, useState } from "react";
 import type { FormBlank, FormText, PromotionForm } from "../../protocol/promotion.ts";
 import { type FormStructure, textsIn } from "../../protocol/structure.ts";
 import { nameOf } from "../parts/name-of.ts";
 import { BlankRow } from "./blank-row.tsx";
+import { ColourRow } from "./colour-row.tsx";
 import { usePromotion } from "./open-promotion.ts";
+import { PictureRow } from "./picture-row.tsx";
 import * as styles from "./promotion-form.module.css";
 import { StructureRow } from "./structure/structure-row.tsx";
 import { TextRow } from "./text-row.tsx";
@@ -12,34 +14,30 @@ import { TextRow } from "./text-row.tsx";
 export function TextsSection(): ReactElement {
   const { form } = usePromotion();
   const [isOwnOnly, setOwnOnly] = useState(false);
-  const shown = form.texts.filter(({ isOwn, isPart }) => !isPart && (isOwn || !isOwnOnly));
-  const onPage = shown.filter(({ nodes }) => nodes.length > 0);
-  const sometimes = shown.filter(({ nodes }) => nodes.length === 0);
-  const structures = form.structures.filter((one) => one.value !== null && (!isOwnOnly || isOwnIn(form, one)));
-  const served = form.blanks.filter(({ now }) => now !== "");
+  const regions = listRegions(form).filter(({ isOwn }) => isOwn || !isOwnOnly);
+  const sometimes = form.texts.filter(({ isOwn, isPart, nodes }) => !isPart && nodes.length === 0 && (isOwn || !isOwnOnly));
   const missing = form.texts.filter((text) => text.isOwn && countMissing(text) > 0).length;
-  const row = (text: FormText): ReactElement => <TextRow key={text.name} text={text} />;
   return (
     <>
       <p className={styles.hint}>
         {missing > 0 && <strong className={styles.bad}>{`${missing} without a translation. `}</strong>}
         <label>
-          <input type="checkbox" checked={isOwnOnly} onChange={({ target }) => setOwnOnly(target.checked)} /> Only what this promotion says
-          differently
+          <input type="checkbox" checked={isOwnOnly} onChange={({ target }) => setOwnOnly(target.checked)} /> Only where this promotion
+          differs
         </label>
       </p>
-      {groupByNode(onPage).map(([node, texts], index) => (
-        <details key={node} className={styles.group} open={index === 0 || texts.some(({ isOwn }) => isOwn)}>
+      {regions.map(({ node, isOwn, rows }, index) => (
+        <details key={node} className={styles.group} open={index === 0 || isOwn}>
           <summary title={node}>{nameOf(node)}</summary>
-          {texts.map(row)}
+          {rows}
         </details>
       ))}
-      {structures.map(structureRow)}
-      {!isOwnOnly && served.map(blankRow)}
       {sometimes.length > 0 && (
         <details className={styles.more}>
           <summary>{`Said on occasion (${sometimes.length})`}</summary>
-          {sometimes.map(row)}
+          {sometimes.map((text) => (
+            <TextRow key={text.name} text={text} />
+          ))}
         </details>
       )}
       {!isOwnOnly && <EmptyPlaces form={form} />}
@@ -47,14 +45,36 @@ export function TextsSection(): ReactElement {
   );
 }
 
-/** In the order of the page. */
-function groupByNode(texts: readonly FormText[]): readonly (readonly [node: string, texts: readonly FormText[]])[] {
-  const groups = new Map<string, FormText[]>();
-  for (const text of texts) {
-    const [node = ""] = text.nodes[0]?.split(".") ?? [];
-    groups.set(node, [...(groups.get(node) ?? []), text]);
-  }
-  return [...groups];
+interface Region {
+  readonly node: string;
+  /** The promotion has something of its own in it. */
+  readonly isOwn: boolean;
+  readonly rows: readonly ReactElement[];
+}
+
+/** What each element says and shows, in the order of the page. */
+function listRegions(form: PromotionForm): Region[] {
+  const texts = form.texts.filter(({ isPart }) => !isPart);
+  const structures = form.structures.filter(({ value }) => value !== null);
+  const served = form.blanks.filter(({ now }) => now !== "");
+  const { pictures, colours } = form;
+  return form.nodes.flatMap((node): Region[] => {
+    const isHere = (one: { readonly node: string }): boolean => one.node === node;
+    const own = texts.filter(({ nodes }) => nodes[0]?.split(".")[0] === node);
+    const rows = [
+      ...own.map((text) => <TextRow key={text.name} text={text} />),
+      ...structures.filter(isHere).map(structureRow),
+      ...served.filter(isHere).map(blankRow),
+      ...pictures.filter(isHere).map((picture) => <PictureRow key={`${picture.prop} ${picture.list?.index ?? ""}`} picture={picture} />),
+      ...colours.filter(isHere).map((colour) => <ColourRow key={`${colour.prop} colour`} colour={colour} />),
+    ];
+    if (rows.length === 0) return [];
+    const isOwn =
+      own.some((text) => text.isOwn) ||
+      structures.some((one) => isHere(one) && isOwnIn(form, one)) ||
+      [...pictures, ...colours].some((one) => isHere(one) && one.isOwn);
+    return [{ node, isOwn, rows }];
+  });
 }
 
 function structureRow(structure: FormStructure): ReactElement {

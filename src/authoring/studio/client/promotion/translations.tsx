@@ -4,10 +4,12 @@ import { count } from "../../../../core/text/index.ts";
 import type { FormTranslation, FormWording } from "../../protocol/promotion.ts";
 import { Button } from "../parts/button.tsx";
 import { nameOfLanguage } from "../parts/name-of.ts";
+import { messagesAt } from "./field-places.ts";
 import { usePromotion } from "./open-promotion.ts";
 import * as styles from "./promotion-form.module.css";
 import { placeOfText, type WrittenText, writeWording } from "./text-changes.ts";
 import { WrittenField } from "./written-field.tsx";
+import { Wrong } from "./wrong.tsx";
 
 interface TranslationsProps {
   readonly text: WrittenText;
@@ -58,13 +60,14 @@ interface WordingProps {
 }
 
 function Wording({ text, label, translation, form, onFocus }: WordingProps): ReactElement {
-  const { form: promotion, change } = usePromotion();
+  const { form: promotion, change, problems } = usePromotion();
   const { language, isSame } = translation;
   const [typed, setTyped] = useState<string>();
   const id = useId();
   const shown = typed ?? form.text;
   const isMissing = text.isOwn && shown === "";
   const isBegun = text.isOwn && shown === promotion.id;
+  const wrong = text.isOwn ? messagesAt(problems, placeOfText(text.name, language)) : [];
   const write = (value: string): void =>
     void change(writeWording(text, translation, { ...form, text: value })).then(() => setTyped(undefined));
   return (
@@ -79,8 +82,9 @@ function Wording({ text, label, translation, form, onFocus }: WordingProps): Rea
         lang={language}
         value={form.text}
         placeholder={text.isOwn ? form.base : ""}
-        aria-describedby={`${id}-count`}
-        aria-invalid={isMissing}
+        aria-describedby={`${id}-count ${id}-wrong`}
+        aria-invalid={isMissing || wrong.length > 0}
+        data-text={text.name}
         onType={setTyped}
         onWrite={write}
         onFocus={onFocus}
@@ -93,6 +97,7 @@ function Wording({ text, label, translation, form, onFocus }: WordingProps): Rea
             : countOf([...shown].length, form.base, text.isOwn)}
         {isSame && !isBegun && " · same words as in another language"}
       </span>
+      <Wrong id={`${id}-wrong`} messages={wrong} />
     </>
   );
 }

@@ -3,8 +3,10 @@ import type { ReactElement } from "react";
 import { count } from "../../../../core/text/index.ts";
 import type { StudioProblem } from "../../protocol/index.ts";
 import type { Publication, PublishedFile } from "../../protocol/promotion.ts";
+import { Link } from "../link.tsx";
 import { Alert } from "../parts/alert.tsx";
-import type { PageProps } from "../router.ts";
+import { ProblemList } from "../parts/problem-list.tsx";
+import { addressOf, type PageProps } from "../router.ts";
 import { CommitMessage } from "./commit-message.tsx";
 import * as styles from "./publish-page.module.css";
 import { SaveBar } from "./save-bar.tsx";
@@ -13,7 +15,6 @@ import { VariantChanges } from "./variant-changes.tsx";
 
 export function PublishPage({ project }: PageProps): ReactElement {
   const { shown, isSaved, failure } = usePublication();
-  const problems = project.problems.filter(({ isNotice }) => !isNotice);
   return (
     <main className={`page ${styles.page}`}>
       <h1>Publish</h1>
@@ -27,8 +28,8 @@ export function PublishPage({ project }: PageProps): ReactElement {
       )}
       {shown !== undefined && shown.files.length > 0 && (
         <>
-          <PublishProblems problems={problems} />
-          <SaveBar files={shown.files.filter(({ isEdited }) => isEdited)} problems={problems.length} />
+          <PublishProblems project={project} brought={shown.problems} />
+          <SaveBar files={shown.files.filter(({ isEdited }) => isEdited)} problems={shown.problems.length} />
           <h2>What changes</h2>
           <VariantChanges project={project} variants={shown.variants} />
           <h2>Message</h2>
@@ -48,22 +49,28 @@ function describe({ files, against }: Publication, isSaved: boolean): string {
   return `${listed} that ${files.length === 1 ? "differs" : "differ"} from ${against === "commit" ? "the last commit" : "the disk"}.`;
 }
 
-const most = 8;
-
-/** What the check says of the whole project. */
-function PublishProblems({ problems }: { readonly problems: readonly StudioProblem[] }): ReactElement {
-  if (problems.length === 0) return <p className="good">The check finds no problem.</p>;
+/** What these changes cause holds them back; what the project had before does not. */
+function PublishProblems({ project, brought }: Pick<PageProps, "project"> & { readonly brought: readonly StudioProblem[] }): ReactElement {
+  const all = project.problems.filter(({ isNotice }) => !isNotice).length;
+  const others = all - brought.length;
   return (
-    <div className={styles.problems}>
-      <p className="bad">{`The check finds ${count(problems.length, "problem")}:`}</p>
-      <ul>
-        {problems.slice(0, most).map((problem) => (
-          <li key={`${problem.file} ${problem.start} ${problem.message}`}>
-            <code>{`${problem.file}:${problem.line}`}</code> {problem.message}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {brought.length === 0 ? (
+        <p className="good">{all === 0 ? "The check finds no problem." : "The check finds no problem that these changes cause."}</p>
+      ) : (
+        <div className={styles.problems}>
+          <p className="bad">{`These changes cause ${count(brought.length, "problem")}:`}</p>
+          <ProblemList project={project} problems={brought} />
+        </div>
+      )}
+      {others > 0 && (
+        <p className={styles.about}>
+          <Link to={addressOf(["problems"])}>{count(others, "problem")}</Link> of the project {others === 1 ? "was" : "were"} there before,
+          and
+          {others === 1 ? " does" : " do"} not hold these changes back.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import * as styles from "./publish-page.module.css";
 interface SaveBarProps {
   /** Those that are not on the disk yet. */
   readonly files: readonly PublishedFile[];
-  /** How many problems the project has. */
+  /** How many problems they cause. */
   readonly problems: number;
 }
 
@@ -25,12 +25,14 @@ export function SaveBar({ files, problems }: SaveBarProps): ReactElement {
   return (
     <div className={styles.save}>
       <Button text="Save all" className="primary" disabled={isOff} onClick={() => void save()} />
-      <output className={report.isBad ? "bad" : "good"}>{isSaving ? "Saving…" : report.text || describe(files.length, problems)}</output>
+      <output className={report.isBad ? "bad" : problems > 0 ? "note" : "good"}>
+        {isSaving ? "Saving…" : report.text || describe(files.length, problems)}
+      </output>
     </div>
   );
 }
 
 function describe(unsaved: number, problems: number): string {
-  if (problems > 0) return "Can be saved together once the check finds no problem.";
+  if (problems > 0) return "Can be saved together once they cause no problem.";
   return unsaved === 0 ? "All of it is on the disk." : `Writes ${count(unsaved, "file")}, all of them or none.`;
 }

@@ -2,7 +2,9 @@
 import type { ReactElement } from "react";
 import type { Publication } from "../../protocol/promotion.ts";
 import { Link } from "../link.tsx";
+import { nameOf, nameOfVariant } from "../parts/name-of.ts";
 import { TextList } from "../parts/text-list.tsx";
+import { addressInApp } from "../preview/app-address.ts";
 import type { PreviewState } from "../preview/preview-state.ts";
 import { addressOf, type PageProps } from "../router.ts";
 import { ScreenPicture } from "../start/screen-picture.tsx";
@@ -23,13 +25,15 @@ export function VariantChanges({ project, variants }: Pick<PageProps, "project">
           <li key={`${one.screen} ${one.variant}`} className={styles.variant}>
             <div className={styles.facts}>
               <h3>
-                <Link to={addressOf(["screen", one.screen], { variant: one.variant })}>{`${one.screen}, ${one.variant}`}</Link>
+                <Link
+                  to={addressOf(["screen", one.screen], { variant: one.variant })}
+                >{`${nameOf(one.screen)}: ${nameOfVariant(one.variant)}`}</Link>
                 {one.isNew && <span className={styles.badge}>New</span>}
               </h3>
               <TextList lines={one.changes} />
               {shown && (
-                <a href={shown.address} target="_blank" rel="noreferrer">
-                  {`Open ${one.variant} in the app`}
+                <a href={addressInApp(shown, project.markets)} target="_blank" rel="noreferrer">
+                  {`Open ${nameOfVariant(one.variant)} in the app`}
                 </a>
               )}
             </div>

@@ -4,8 +4,10 @@ import { count } from "../../../../core/text/index.ts";
 import type { ScreenSummary } from "../../protocol/index.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
-import { nameOf } from "../parts/name-of.ts";
-import { inScenario, readPreviewState } from "../preview/preview-state.ts";
+import { nameOf, nameOfVariant } from "../parts/name-of.ts";
+import { addressInApp } from "../preview/app-address.ts";
+import { readPreviewState } from "../preview/preview-state.ts";
+import { useProject } from "../project-store.ts";
 import { addressOf } from "../router.ts";
 import * as styles from "./screen-card.module.css";
 import { ScreenPicture } from "./screen-picture.tsx";
@@ -14,6 +16,7 @@ const pictureWidth = 160;
 
 export function ScreenCard({ screen, query }: { readonly screen: ScreenSummary; readonly query: URLSearchParams }): ReactElement {
   const { id, description, problems, edited, variants } = screen;
+  const markets = useProject((store) => store.project?.markets) ?? [];
   const previewState = readPreviewState(query, screen);
   return (
     <li className={styles.card} data-screen-id={id}>
@@ -25,15 +28,15 @@ export function ScreenCard({ screen, query }: { readonly screen: ScreenSummary; 
       <p className={card.about}>{description}</p>
       <p className={styles.open}>
         Open{" "}
-        {variants.map(({ name, address }) => (
+        {variants.map((variant) => (
           <a
-            key={name}
-            href={inScenario(address, previewState)}
+            key={variant.name}
+            href={addressInApp(variant, markets, previewState)}
             target="_blank"
             rel="noreferrer"
-            aria-label={`Open ${id} in the app, ${name}`}
+            aria-label={`Open ${id} in the app, ${nameInFull(variant.name)}`}
           >
-            {nameOf(name)}
+            {nameOfVariant(variant.name)}
           </a>
         ))}
       </p>
@@ -44,4 +47,9 @@ export function ScreenCard({ screen, query }: { readonly screen: ScreenSummary; 
       </p>
     </li>
   );
+}
+
+/** With what is shown, where that is another name. */
+function nameInFull(variant: string): string {
+  return /[@+]/.test(variant) ? `${variant}: ${nameOfVariant(variant)}` : variant;
 }

@@ -2,8 +2,10 @@
 import { type ReactElement, useId } from "react";
 import type { ProjectSummary, ScreenSummary } from "../../protocol/index.ts";
 import { nameOf } from "../parts/name-of.ts";
+import { ClockField } from "../preview/clock-field.tsx";
 import { type ChoiceOf, SearchField, Switches } from "../preview/switches.tsx";
 import type { PageProps } from "../router.ts";
+import { DayReport } from "./day-report.tsx";
 import { PhoneCode } from "./phone-code.tsx";
 import { ScreenCard } from "./screen-card.tsx";
 import * as styles from "./start-page.module.css";
@@ -19,8 +21,10 @@ export function StartPage({ project, query }: PageProps): ReactElement {
       <div className="tools">
         <SearchField query={query} />
         <Switches query={query} markets={project.markets} others={listSituations(project)} />
+        <ClockField query={query} />
         <PhoneCode />
       </div>
+      <DayReport project={project} query={query} />
       <div className={styles.groups}>
         {domains.map((domain) => (
           <section key={domain} aria-labelledby={`${field}-${domain}`}>

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import type { ProjectSummary } from "../../protocol/index.ts";
 import type { StudioText, TextTable, WordingState } from "../../protocol/texts.ts";
+import { nameOf, nameOfLanguage } from "../parts/name-of.ts";
 import { Choice, SearchField } from "../preview/switches.tsx";
 import { setQuery } from "../router.ts";
 import * as styles from "./texts-page.module.css";
@@ -24,14 +25,19 @@ export function TextFilters({ project, table, query, shown, counts }: TextFilter
     }),
     long: "Too long at 320 px",
   };
-  const ids = (all: readonly { readonly id: string }[]): readonly string[] => all.map((one) => one.id);
+  const named = (all: readonly { readonly id: string }[]) => all.map(({ id }): [string, string] => [id, nameOf(id)]);
   return (
     <div className={styles.tools}>
       <SearchField query={query} />
       <Choice name="state" label="State" values={Object.entries(states)} query={query} />
-      <Choice name="screen" label="Screen" values={[["", "All"], ...ids(project.screens)]} query={query} />
-      <Choice name="market" label="Market" values={[["", "All"], ...ids(project.markets)]} query={query} />
-      <Choice name="language" label="Language" values={[["", "All"], ...table.languages]} query={query} />
+      <Choice name="screen" label="Screen" values={[["", "All"], ...named(project.screens)]} query={query} />
+      <Choice name="market" label="Market" values={[["", "All"], ...named(project.markets)]} query={query} />
+      <Choice
+        name="language"
+        label="Language"
+        values={[["", "All"], ...table.languages.map((id): [string, string] => [id, nameOfLanguage(id)])]}
+        query={query}
+      />
       <label>
         <input
           type="checkbox"

@@ -29,7 +29,7 @@ interface Texts {
   remember(edits: readonly WordingEdit[]): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  applySheet(csv: string, found: TextImport): Promise<void>;
+  applySheet(csv: string, found: TextImport, without: ReadonlySet<string>): Promise<void>;
 }
 
 const opening = new Map<string, Promise<void>>();
@@ -79,10 +79,11 @@ export const useTexts = create<Texts>((set, get) => ({
     await writeAll(last.map((edit) => ({ ...edit, text: edit.after })));
     await get().load();
   },
-  async applySheet(csv, { paths, changes }) {
+  async applySheet(csv, { paths, changes }, without) {
     await Promise.all(paths.map(openFile));
-    await useDocuments.getState().reread(await call("applySheet", { csv }));
-    get().remember(changes.map(({ file, path, before = "", after }) => ({ file, path, before, after })));
+    await useDocuments.getState().reread(await call("applySheet", { csv, without: JSON.stringify([...without]) }));
+    const taken = changes.filter(({ id }) => !without.has(id));
+    get().remember(taken.map(({ file, path, before = "", after }) => ({ file, path, before, after })));
     useProject.getState().touch();
     await get().load();
   },

@@ -1,5 +1,6 @@
 /** One wording, to be written in place. */
 import { type ComponentProps, type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
+import { MarkedText } from "../../code-editor/index.ts";
 import type { StudioText, StudioWording } from "../../protocol/texts.ts";
 import { Button } from "../parts/button.tsx";
 import { describeLines, findTight, useMeasures } from "./measured.ts";
@@ -10,7 +11,15 @@ import { openFile, useTexts } from "./texts-store.ts";
 const pauseMs = 150;
 
 function Note({ label, wording }: { readonly label: string; readonly wording: StudioWording }): ReactElement | null {
-  const { state, madeFrom = "", mark, file } = wording;
+  const { state, madeFrom = "", mark, file, problems } = wording;
+  if (problems.length > 0)
+    return (
+      <span className="bad">
+        {problems.map((problem) => (
+          <MarkedText key={problem} text={problem} />
+        ))}
+      </span>
+    );
   if (state === "outdated")
     return (
       <span className="note">
@@ -30,17 +39,18 @@ function Note({ label, wording }: { readonly label: string; readonly wording: St
 }
 
 export function WordingCell({ row, wording }: { readonly row: StudioText; readonly wording: StudioWording }): ReactElement {
-  const { language, state } = wording;
+  const { language, state, problems } = wording;
   const label = `${row.name}${row.form && ` (${row.form})`} in ${language}, ${row.screens[0] ?? row.file}`;
   const field = useWordingField(wording);
   const tight = useMeasures(({ measured }) => findTight(measured, row, language));
   const lines = useMeasures(({ measured }) => describeLines(measured, row.key, language));
   return (
-    <td className={styles.cell} data-state={state}>
+    <td className={styles.cell} data-state={problems.length > 0 ? "wrong" : state}>
       <textarea
         lang={language}
         rows={1}
         aria-label={label}
+        aria-invalid={problems.length > 0}
         className={styles.wording}
         placeholder={state === "missing" ? "Missing" : ""}
         spellCheck

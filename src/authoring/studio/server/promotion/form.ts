@@ -1,11 +1,12 @@
 /** The form of a promotion, made from the schemas of its screen's widgets and from what its file may change. */
 import type { MarketDefinition } from "../../../../core/format/index.ts";
-import { describeChanges, momentIn } from "../../../compiler/index.ts";
+import { momentIn } from "../../../../core/market/index.ts";
+import { describeChanges } from "../../../compiler/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
 import type { PromotionForm, PromotionMarket } from "../../protocol/promotion.ts";
 import type { EditedProject } from "../edited-project.ts";
 import { listColours, listPictures } from "./looks.ts";
-import { findPromotion, findPromotionScenario, type Promotion } from "./promotion.ts";
+import { findPromotion, findPromotionScenario } from "./promotion.ts";
 import { listBesides, listOthers } from "./reach.ts";
 import { listStructures } from "./structures.ts";
 import { listBlanks, listTexts } from "./words.ts";
@@ -18,7 +19,7 @@ export function describePromotion(edited: EditedProject, { path, variant: name }
   const { project } = edited.workspace.compile();
   const { for: whom, from = "", until = "" } = overlay.value;
   const markets = [...project.catalogue.markets.values()].filter((one) => (whom.market ?? one.id) === one.id);
-  const languages = listLanguages(found, markets);
+  const languages = [...new Set(markets.flatMap((one) => one.languages))];
   const places = listWritable(edited, found);
   return {
     id,
@@ -29,6 +30,7 @@ export function describePromotion(edited: EditedProject, { path, variant: name }
     languages,
     from,
     until,
+    nodes: [...new Set(places.map(({ node }) => node))],
     texts: listTexts(found, { places, languages, tagOf: (id) => project.catalogue.languages.get(id)?.tag ?? id }),
     blanks: listBlanks(places),
     structures: listStructures(project.catalogue, places),
@@ -41,12 +43,6 @@ export function describePromotion(edited: EditedProject, { path, variant: name }
     variant: variant.name,
     scenario: findPromotionScenario(project, screen, id),
   };
-}
-
-function listLanguages({ overlay }: Promotion, markets: readonly MarketDefinition[]): string[] {
-  const written = Object.values(overlay.value.texts ?? {}).flatMap((entry) => Object.keys(entry));
-  const others = new Set(["count", "language", "sameIn", "comparedWith", "$comment"]);
-  return [...new Set([...markets.flatMap((one) => one.languages), ...written.filter((name) => !others.has(name))])];
 }
 
 function describeMarket({ id, timeZone }: MarketDefinition, { from, until }: { from: string; until: string }): PromotionMarket {

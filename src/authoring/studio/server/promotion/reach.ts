@@ -1,5 +1,6 @@
 /** Which other promotions change the same screen, and when. */
-import { type Project, readWallTime } from "../../../compiler/index.ts";
+import { readWallTime } from "../../../../core/market/index.ts";
+import type { Project } from "../../../compiler/index.ts";
 import type { OtherPromotion, PromotionForm } from "../../protocol/promotion.ts";
 import type { Promotion } from "./promotion.ts";
 

@@ -1,5 +1,6 @@
 /** What a promotion may say: each text of the screen, and each property that could say something. */
 import type { TextEntry } from "../../../../core/format/index.ts";
+import { readTranslations } from "../../../checker/index.ts";
 import type { FormBlank, FormText } from "../../protocol/promotion.ts";
 import { textsIn } from "../../protocol/structure.ts";
 import type { Promotion } from "./promotion.ts";
@@ -35,7 +36,13 @@ export function listTexts({ overlay, variant, base }: Promotion, { places, langu
         isPart: said.length > 0 && said.every(({ value }) => typeof value !== "string"),
         insertedAt: said.length > 0 && said.every(({ node }) => node === said[0]?.node) ? (said[0]?.insertedAt ?? null) : null,
         counts: written.entry.count ?? "",
-        translations: listTranslations(written.entry, base.texts.get(name)?.entry, { languages, tagOf }),
+        translations: listTranslations(written.entry, base.texts.get(name)?.entry, {
+          // Words of its own in a language that none of its markets speaks can be changed, and are missing nowhere.
+          languages: isOwn
+            ? [...new Set([...languages, ...readTranslations(written.entry, "").map(({ language }) => language)])]
+            : languages,
+          tagOf,
+        }),
       },
     ];
   });

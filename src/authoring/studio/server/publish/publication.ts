@@ -1,8 +1,10 @@
 /** Everything that differs from the last commit, as one change: what it means, its files, and how to describe it. */
-import { describeChanges, findVariant, isPictureFile, readDefinitionPath, type Variant } from "../../../compiler/index.ts";
+import { describeChanges, findVariant, isPictureFile, readDefinitionPath, type Variant, withoutKnown } from "../../../compiler/index.ts";
+import { type Diagnostic, diagnoseAll } from "../../../language/service/index.ts";
 import type { Publication, PublishedFile } from "../../protocol/promotion.ts";
 import type { EditedProject } from "../edited-project.ts";
 import { findPromotionScenario } from "../promotion/promotion.ts";
+import { showProblem } from "../summary.ts";
 import type { Baseline } from "./baseline.ts";
 import { writeMessage } from "./message.ts";
 
@@ -11,7 +13,19 @@ export function describePublication(edited: EditedProject, baselineOf: () => Bas
   const baseline = baselineOf();
   const files = listFiles(edited, baseline);
   const variants = listVariants(edited, baseline, files);
-  return { against: baseline.against, files, variants, message: writeMessage(files, variants) };
+  return { against: baseline.against, files, variants, message: writeMessage(files, variants), problems: listBrought(edited) };
+}
+
+/** Those that the disk does not have. */
+function listBrought(edited: EditedProject): Publication["problems"] {
+  const { workspace } = edited;
+  const known = edited.compileDisk().problems;
+  const brought = withoutKnown(workspace.compile().problems, known);
+  const keyOf = ({ check, file, pointer }: Pick<Diagnostic, "check" | "file" | "pointer">): string => [check, file, pointer].join(" ");
+  const keys = new Set(brought.map(({ check, at }) => keyOf({ check, ...at })));
+  return diagnoseAll(workspace)
+    .filter((one) => !one.isNotice && keys.has(keyOf(one)))
+    .map((one) => showProblem(edited, one));
 }
 
 function listFiles(edited: EditedProject, baseline: Baseline): PublishedFile[] {

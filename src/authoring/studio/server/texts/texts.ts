@@ -1,11 +1,20 @@
 /** Every text of the project as it is in the studio, with what became of it: since the last commit, and of a translation since it was made. */
-import { splitPointer } from "../../../../core/json/index.ts";
+import { joinPointer, parseJson, splitPointer } from "../../../../core/json/index.ts";
 import { languagesOf, loadProject, type Project, readDefinitionPath } from "../../../compiler/index.ts";
-import { importTexts, isMissing, listTextRows, type TextRow, writePseudo, writeSheet } from "../../../edits/texts/index.ts";
-import { findNodeAt, findReferences } from "../../../language/service/index.ts";
+import {
+  changeTexts,
+  importTexts,
+  isMissing,
+  listTextRows,
+  type TextChange,
+  type TextRow,
+  writePseudo,
+  writeSheet,
+} from "../../../edits/texts/index.ts";
+import { diagnoseAll, findNodeAt, findReferences } from "../../../language/service/index.ts";
 import { readGitFiles } from "../../../project/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
-import type { StudioText, StudioWording, TextTable, TextUse } from "../../protocol/texts.ts";
+import type { ImportedChange, StudioText, StudioWording, TextImport, TextTable, TextUse, WordingPlace } from "../../protocol/texts.ts";
 import type { EditedProject } from "../edited-project.ts";
 import { oncePerCommit } from "../once-per-commit.ts";
 import type { Handlers, StudioContext } from "../studio-context.ts";
@@ -20,25 +29,48 @@ export function createTextHandlers({ edited, root, announce }: Pick<StudioContex
   return {
     texts: () => listTexts(edited, { committed: committed(), history: historyNow() }),
     exportTexts: (request) => ({ csv: exportRows(projectNow(), request) }),
-    importTexts({ csv }) {
-      const { changes, files, mistakes } = importTexts(projectNow(), csv);
-      return {
-        changes: changes.map(({ row, language, text }) => ({
-          ...{ key: keyOf(row), name: row.name, form: row.form, language, after: text, ...row.locate(language) },
-          ...(row.wording[language] !== undefined && { before: row.wording[language] }),
-        })),
-        mistakes,
-        paths: [...files.keys()],
-      };
-    },
-    applySheet({ csv }, page) {
-      const { files } = importTexts(projectNow(), csv);
+    importTexts: ({ csv }) => describeImport(projectNow(), csv, { committed: committed(), history: historyNow() }),
+    applySheet({ csv, without }, page) {
+      const project = projectNow();
+      const left = parseJson(without);
+      const isLeft = (change: TextChange): boolean => Array.isArray(left) && left.includes(idOf(change));
+      const files = changeTexts(
+        project,
+        importTexts(project, csv).changes.filter((change) => !isLeft(change)),
+      );
       for (const [path, text] of files) edited.edit(path, text);
       announce([...files.keys()], page);
       return [...files.keys()];
     },
     textUses: (request) => findUses(edited, request),
   } satisfies Partial<Handlers>;
+}
+
+function idOf({ row, language }: TextChange): string {
+  return `${keyOf(row)}\n${language}`;
+}
+
+/** With what each is translated from, and which of them are older than the text. */
+function describeImport(project: Project, csv: string, { committed, history }: Past): TextImport {
+  const { changes, files, mistakes } = importTexts(project, csv);
+  const languages = orderLanguages(project, listTextRows(project));
+  return {
+    changes: changes.map((change): ImportedChange => {
+      const { row, language, text } = change;
+      const place = row.locate(language);
+      const first = languages.find((one) => row.wording[one] !== undefined);
+      const before = row.wording[language];
+      const last = committed?.get(keyOf(row))?.[language];
+      return {
+        ...{ id: idOf(change), name: row.name, form: row.form, language, after: text, ...place },
+        ...(before !== undefined && { before }),
+        ...(first !== undefined && first !== language && { original: row.wording[first] }),
+        takesBack: before !== undefined && (last === text || history?.hadBefore(place, text) === true),
+      };
+    }),
+    mistakes,
+    paths: [...files.keys()],
+  };
 }
 
 type Wordings = ReadonlyMap<string, TextRow["wording"]>;
@@ -63,6 +95,7 @@ function listTexts(edited: EditedProject, { committed, history }: Past): TextTab
   const all = listTextRows(project);
   const languages = orderLanguages(project, all);
   const screensOf = createScreensOf(edited);
+  const problemsAt = createProblemsAt(edited);
   return {
     languages,
     past: committed === undefined ? "none" : history?.isCut === true ? "cut" : "whole",
@@ -76,7 +109,7 @@ function listTexts(edited: EditedProject, { committed, history }: Past): TextTab
         ...{ file, name, form, comment },
         screens: screensOf(file),
         market: project.catalogue.markets.has(variant) ? variant : "",
-        wordings: languages.flatMap((language) => describeWording(row, { language, first, before, history })),
+        wordings: languages.flatMap((language) => describeWording(row, { language, first, before, history, problemsAt })),
         pseudo: writePseudo(wording[first] ?? ""),
       };
     }),
@@ -99,15 +132,30 @@ interface Compared extends Pick<Past, "history"> {
   readonly first: string;
   /** Undefined where there is no commit. */
   readonly before: TextRow["wording"] | undefined;
+  problemsAt(place: WordingPlace): readonly string[];
+}
+
+/** What the check says of a wording, by its place. */
+function createProblemsAt({ workspace }: EditedProject): Compared["problemsAt"] {
+  const byFile = new Map<string, { readonly pointer: string; readonly message: string }[]>();
+  for (const { file, pointer, message, isNotice } of diagnoseAll(workspace)) {
+    if (isNotice) continue;
+    byFile.set(file, [...(byFile.get(file) ?? []), { pointer, message }]);
+  }
+  return ({ file, path }) => {
+    const own = joinPointer("", ...path);
+    return (byFile.get(file) ?? []).filter(({ pointer }) => `${pointer}/`.startsWith(`${own}/`)).map(({ message }) => message);
+  };
 }
 
 /** None for a language that neither has nor needs it. */
 function describeWording(row: TextRow, compared: Compared): StudioWording[] {
-  const { language } = compared;
+  const { language, problemsAt } = compared;
   const text = row.wording[language];
   if (text === undefined && !row.needed.includes(language)) return [];
   const judged = judge(row, compared);
-  return [{ language, ...(text !== undefined && { text }), ...judged, ...row.locate(language) }];
+  const place = row.locate(language);
+  return [{ language, ...(text !== undefined && { text }), ...judged, problems: problemsAt(place), ...place }];
 }
 
 function judge(row: TextRow, { language, first, before, history }: Compared): Pick<StudioWording, "state" | "madeFrom" | "mark"> {

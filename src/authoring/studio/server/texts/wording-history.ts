@@ -9,6 +9,8 @@ export interface WordingHistory {
   readonly isCut: boolean;
   /** What `source` said when `place` got its last words; undefined where either was not committed then. */
   sourceOf(place: WordingPlace, source: WordingPlace): string | undefined;
+  /** Whether it was this text in some commit, and is another one in the last. */
+  hadBefore(place: WordingPlace, text: string): boolean;
 }
 
 /** Gives the one of the last commit, which is read once; undefined where there is none. */
@@ -39,6 +41,11 @@ function createWordingHistory({ versions, isCut }: GitHistory): WordingHistory {
   };
   return {
     isCut,
+    hadBefore(place, text) {
+      const pointer = joinPointer("", ...place.path);
+      const said = read(place.file).map(({ value }) => valueAt(value, pointer));
+      return said.at(-1) !== text && said.includes(text);
+    },
     sourceOf(place, source) {
       const changed = findLastChange(read(place.file), joinPointer("", ...place.path));
       if (changed === undefined) return undefined;

@@ -53,7 +53,8 @@ function WordsField(props: StructureFieldProps): ReactElement {
   const { acts, value, place, label } = props;
   const { form } = usePromotion();
   const id = useId();
-  const own = form.texts.find(({ name }) => name === textOf(value));
+  const named = textOf(value);
+  const own = form.texts.find(({ name }) => name === named);
   if (own !== undefined)
     return (
       <>
@@ -61,6 +62,8 @@ function WordsField(props: StructureFieldProps): ReactElement {
         {own.fixed !== "" && <p className={styles.hint}>{own.fixed}</p>}
       </>
     );
+  // It was just begun: its fields are there once the file has been read.
+  if (named !== undefined) return <p role="status">Making its fields…</p>;
   if (typeof value !== "string" || value.includes("{")) return <FilledElsewhere {...props} />;
   return (
     <div className={styles.translation}>

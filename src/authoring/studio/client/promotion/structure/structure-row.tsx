@@ -26,7 +26,7 @@ export function StructureRow({ structure }: { readonly structure: FormStructure 
       ) : (
         <p className={styles.hint}>
           {value === null ? "Empty. " : "The server sends it. "}
-          <Button text={own} className={styles.small} aria-label={`Own words for ${node}.${prop}`} onClick={() => acts.begin([], shape)} />
+          <Button text={own} className={styles.small} aria-label={`${own} for ${node}.${prop}`} onClick={() => acts.begin([], shape)} />
         </p>
       )}
       <p className={styles.hint}>
