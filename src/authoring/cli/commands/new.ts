@@ -5,9 +5,10 @@ import { reportText } from "../../checker/index.ts";
 import { type Draft, DraftError, generate, generates, makeDraft, newKinds } from "../../edits/drafts/index.ts";
 import { screenTypesFile } from "../../generate/screen-types/index.ts";
 import { writeAddress } from "../../mock/data/index.ts";
-import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
+import { readProjectFiles } from "../../project/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, type CommandOption, dryRunOption, findForm, jsonOption } from "../command.ts";
+import { saveFiles } from "../held-grant.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { generateIn } from "./generate.ts";
 import { nameOptions, newProject, projectForm } from "./new-project.ts";
@@ -52,7 +53,7 @@ async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> 
   const made = makeDraft(asked, { files: readProjectFiles(root), compiler: projectCompiler, readText });
   const { draft, compilation, problems, texts } = made;
   const isDry = given.has("dry-run");
-  if (!isDry) writeWholeFiles(root, made.written);
+  if (!isDry) saveFiles(context, made.written);
   const address = draft.visit && writeAddress(origin, draft.visit, [...compilation.project.catalogue.markets.values()]);
   // A project inside an app has no package of its own.
   if (!isDry && made.isGeneratedFrom && !generates(root) && existsSync(join(root, screenTypesFile))) await generateIn(root);
