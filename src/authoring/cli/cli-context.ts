@@ -1,3 +1,5 @@
+import type { HeldGrant } from "../grants/index.ts";
+
 /** What a command touches outside itself, so that tests run it without a process. */
 export interface CliContext {
   /** Root of the project. */
@@ -8,6 +10,8 @@ export interface CliContext {
   logError(text: string): void;
   /** Takes a picture (PNG) in place of a file; what was started for it stays for the next one, until `stop`. */
   showPicture?(png: Uint8Array): void;
+  /** What may be changed; everything where there is none. */
+  readonly grant?: HeldGrant;
   /** Ends a command that watches. */
   readonly stop: AbortSignal;
 }

@@ -30,6 +30,7 @@ export type {
   FlowTestAct,
   FlowTestFile,
   FragmentDefinition,
+  GrantDefinition,
   InputRule,
   Inputs,
   Json,

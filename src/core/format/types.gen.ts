@@ -103,6 +103,7 @@ export interface Shapes {
   screen: ScreenDefinition;
   overlay: OverlayDefinition;
   fragment: FragmentDefinition;
+  grant: GrantDefinition;
   widget: WidgetDeclaration;
   actions: ActionCatalogue;
   rules: InputRules;
@@ -709,6 +710,43 @@ export interface FragmentDefinition {
   flows?: {
     [k: string]: Steps;
   };
+}
+/** What a draft may change; everything else is refused. A name that ends with `*` stands for all that begin so, and `"*"` in place of a list for all; neither stands for what protects users, which is named in full or cannot be granted. */
+export interface GrantDefinition {
+  /** Where an editor finds this schema. */
+  $schema?: string;
+  /** For whom and for what it is. */
+  $comment?: string;
+  /** Names, or all of them. */
+  screens: "*" | string[];
+  /** Names, or all of them. */
+  markets: "*" | string[];
+  /** Names, or all of them. */
+  promotions?: "*" | string[];
+  /** The earliest that a promotion may begin, in the market's time zone. */
+  from?: string;
+  /** The latest that it may be over. Without both dates no promotion may be made, and no period be changed. */
+  until?: string;
+  /** Names, or all of them. */
+  texts?: "*" | string[];
+  /** Names, or all of them. */
+  nodes?: "*" | string[];
+  /** Names, or all of them. */
+  parts?: "*" | string[];
+  /** Names, or all of them. */
+  widgets?: "*" | string[];
+  /** Names, or all of them. */
+  steps?: "*" | string[];
+  /** Names, or all of them. */
+  actions?: "*" | string[];
+  /** Names, or all of them. */
+  opens?: "*" | string[];
+  /** Names, or all of them. */
+  pictures?: "*" | string[];
+  /** Exact hosts whose https addresses may be named newly, as links, pictures or in words. Default: none. */
+  hosts?: string[];
+  /** Paths that may be read newly, such as `data.order.state`. What the shell passes (`launch.…`) and what the device stores (`stored.…`) counts for each place, everything else for the screen. Default: none. */
+  reads?: string[];
 }
 /** The interface of a widget: its properties, the value it is bound to, its events and its slots. */
 export interface WidgetDeclaration {

@@ -23,10 +23,9 @@ export interface McpClient {
   close(): Promise<void>;
 }
 
-export async function startMcpClient(root: string): Promise<McpClient> {
-  const server = spawn(process.execPath, ["scripts/run-bundled.js", "src/authoring/cli/main.ts", "mcp", "--root", root], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+export async function startMcpClient(root: string, options: readonly string[] = []): Promise<McpClient> {
+  const args = ["scripts/run-bundled.js", "src/authoring/cli/main.ts", "mcp", "--root", root, ...options];
+  const server = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   const waiting = new Map<number, (reply: Reply) => void>();
   createInterface({ input: server.stdout }).on("line", (line) => {
     const { id, ...reply } = JSON.parse(line);

@@ -1,9 +1,12 @@
 /** Puts an example of a check into the smallest project that is otherwise clean: real widgets and languages, a few markets and actions of its own. */
 
 import { checks, createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
-import type { Compilation, SourceFile } from "../../../src/authoring/compiler/index.ts";
+import { type Compilation, createCompiler, type SourceFile } from "../../../src/authoring/compiler/index.ts";
+import { judgeDraft } from "../../../src/authoring/grants/judge-draft.ts";
+import { readGrant } from "../../../src/authoring/grants/read-grant.ts";
 import type { Example } from "../../../src/authoring/project/check-pages.ts";
 import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
+import type { Problem } from "../../../src/core/format/index.ts";
 import { splitPointer } from "../../../src/core/json/index.ts";
 
 const kept = /^(widgets|schemas|screens\/catalogue\/languages)\//;
@@ -177,7 +180,7 @@ const outcome = {
 const tables = Object.fromEntries(Object.entries(wording).map(([screen, texts]) => [`screens/shop/${screen}/texts.json`, texts]));
 
 /** Files of the example project by path: what is real, what is its own, and the example's `screens/shop/example/screen.json`: a heading with a way back, then its parts. */
-export function writeExampleFiles({ message: _, ...written }: Example): Map<string, string> {
+export function writeExampleFiles({ message: _, grant: __, ...written }: Example): Map<string, string> {
   const isFile = ([place]: [string, unknown]) => place.includes("/");
   const files = Object.entries(written).filter(isFile);
   const { header, body, ...parts } = Object.fromEntries(Object.entries(written).filter((entry) => !isFile(entry)));
@@ -211,7 +214,23 @@ export function writeExampleFiles({ message: _, ...written }: Example): Map<stri
 const compiler = createCheckedCompiler();
 
 export function compileExample(example: Example): Compilation {
-  return compiler.compile([...writeExampleFiles(example)].map(([path, text]) => ({ path, text })));
+  const files = [...writeExampleFiles(example)].map(([path, text]) => ({ path, text }));
+  const compilation = compiler.compile(files);
+  const { grant } = example;
+  if (grant === undefined) return compilation;
+  const { project, screens, problems } = compilation;
+  return { project, screens, problems: [...problems, ...judgeExample(grant, files)] };
+}
+
+/** What goes beyond the grant of an example, in a draft of the project by itself. */
+function judgeExample(grant: unknown, files: readonly SourceFile[]): readonly Problem[] {
+  const committed = writeExampleFiles({});
+  const before = compiler.compile([...committed].map(([path, text]) => ({ path, text })));
+  const read = readGrant("grant.json", JSON.stringify(grant), before.project.catalogue);
+  if ("problems" in read) return read.problems;
+  const changed = files.filter(({ path, text }) => committed.get(path) !== text);
+  const changes = changed.map(({ path }) => ({ path, how: committed.has(path) ? ("changed" as const) : ("added" as const) }));
+  return judgeDraft(read.grant, { before, files, changes, own: [] }, createCompiler());
 }
 
 function merge(base: unknown, patch: unknown): unknown {

@@ -2,10 +2,11 @@ import { judgeNotices, type Problem, quoteName, suggestName } from "../../../cor
 import { count } from "../../../core/text/index.ts";
 import { asksForHistory, blameChanges, listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
-import { listGitChanges, readGitFiles, readProjectFiles, watchProjectFiles, writeWholeFiles } from "../../project/index.ts";
+import { listGitChanges, readGitFiles, readProjectFiles, watchProjectFiles } from "../../project/index.ts";
 import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
+import { findBeyond, grantOptions, readHeldGrant, saveFiles } from "../held-grant.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { findNamedFiles } from "../project-folder.ts";
 import { reportShort } from "../short-report.ts";
@@ -29,6 +30,7 @@ export const check: Command = {
     fix: { help: "Applies the fixes that leave no choice, prints old and new of each, then checks." },
     "dry-run": { help: "With --fix: prints old and new of each fix, and writes nothing." },
     all: { help: "Prints every problem in full; otherwise the first twenty, and a line of each other one." },
+    ...grantOptions,
     json: jsonOption,
     format: {
       value: "<name>",
@@ -38,7 +40,8 @@ export const check: Command = {
   run: runCheck,
 };
 
-async function runCheck(given: Arguments, context: CliContext): Promise<ExitCode> {
+async function runCheck(given: Arguments, outer: CliContext): Promise<ExitCode> {
+  const context = { ...outer, grant: readHeldGrant(given, outer) };
   const { root, stop } = context;
   const asked = findNamedFiles(root, given.positionals);
   const format = given.has("json") ? "json" : readFormat(given);
@@ -48,15 +51,15 @@ async function runCheck(given: Arguments, context: CliContext): Promise<ExitCode
   if (given.has("dry-run")) return printFixes(context, request);
   if (given.has("fix")) fixAll(context, request);
   if (!isDeveloping) return checkOnce(context, request);
-  const again = () => {
-    checkOnce(context, request);
+  const again = async () => {
+    await checkOnce(context, request);
     context.logError("Waiting for a change. Ctrl+C ends.\n");
   };
   watchProjectFiles(root, stop, () => {
     context.logError("Checking again.\n");
-    again();
+    void again();
   });
-  again();
+  await again();
   if (!stop.aborted) await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
   return 0;
 }
@@ -85,9 +88,12 @@ function find({ compiler, asked, isDeveloping }: Request, files: readonly Source
   return { project, found, shown, ...judgeNotices(shown, isDeveloping) };
 }
 
-function checkOnce({ root, write, logError }: CliContext, request: Request): ExitCode {
-  const { project, found, shown, problems, notices } = find(request, readProjectFiles(root, request.asked), root);
+async function checkOnce({ root, grant, write, logError }: CliContext, request: Request): Promise<ExitCode> {
+  // Whichever files are asked for: a draft is within its grant as a whole.
+  const beyond = grant === undefined ? [] : await findBeyond(root, grant);
+  const { project, found, shown, problems: ofFiles, notices } = find(request, readProjectFiles(root, request.asked), root);
   if (project.texts.size === 0) throw new UsageError(nothingThere);
+  const problems = [...beyond, ...ofFiles];
   const report: Report = formats[request.format];
   write(report([...problems.map(asProblem), ...notices], project.texts, root));
   const others = listCauses(found.filter(({ at }) => request.asked.length > 0 && !request.asked.includes(at.file))).length;
@@ -109,12 +115,13 @@ function findFixes({ compiler, asked }: Request, root: string): Fixed {
   return fixFiles(compiler, readProjectFiles(root, asked), (file) => asked.length === 0 || asked.includes(file));
 }
 
-function fixAll({ root, logError }: CliContext, request: Request): void {
+function fixAll(context: CliContext, request: Request): void {
+  const { root, logError } = context;
   const { edits, files } = findFixes(request, root);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const paths = [...new Set(edits.map(({ file }) => file))];
   const written = paths.map((path) => ({ path, text: texts.get(path) ?? "" }));
-  writeWholeFiles(root, written);
+  saveFiles(context, written);
   if (edits.length > 0) logError(`${edits.map(writeEdit).join("")}Fixed ${count(edits.length, "problem")}.\n`);
 }
 

@@ -13,6 +13,11 @@ export const generate: Command = {
 /** Only when it is needed, because what writes types takes longer to load than the check of all screens. */
 const loadGenerator = () => import("../../generate/files/index.ts");
 
+/** What a project generates, by path. */
+export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
+  return (await loadGenerator()).generateFiles(engineRoot, root);
+}
+
 /** Writes what a project generates, where it is not as its sources give it. */
 export async function generateIn(root: string): Promise<void> {
   const { generateFiles, writeOutputs } = await loadGenerator();

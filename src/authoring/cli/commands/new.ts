@@ -4,10 +4,11 @@ import type { Problem } from "../../../core/format/index.ts";
 import { reportText } from "../../checker/index.ts";
 import { type Draft, DraftError, makeDraft, newKinds } from "../../edits/drafts/index.ts";
 import { writeAddress } from "../../mock/data/index.ts";
-import { readProjectFiles, writeWholeFiles } from "../../project/index.ts";
+import { readProjectFiles } from "../../project/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, type CommandOption, dryRunOption, findForm, jsonOption } from "../command.ts";
 import { generateAgain } from "../generate-again.ts";
+import { saveFiles } from "../held-grant.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { nameOptions, newProject, projectForm } from "./new-project.ts";
 
@@ -48,7 +49,7 @@ async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> 
   const made = makeDraft(asked, { files: readProjectFiles(root), compiler: projectCompiler, readText });
   const { draft, compilation, problems, texts } = made;
   const isDry = given.has("dry-run");
-  if (!isDry) writeWholeFiles(root, made.written);
+  if (!isDry) saveFiles(context, made.written);
   const address = draft.visit && writeAddress("", draft.visit, [...compilation.project.catalogue.markets.values()]);
   const isFailed = !isDry && made.isGeneratedFrom && !(await generateAgain(context));
   const failed = isFailed ? ["`npm run generate` failed: run it, and see what it says."] : [];

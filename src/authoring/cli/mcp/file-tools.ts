@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { formatText } from "../../compiler/index.ts";
 import { isDefinitionFile, readProjectFiles, readSourceText, refuseFile, writeWholeFile } from "../../project/index.ts";
-import type { Tool } from "./tools.ts";
+import { refuseFiles } from "../held-grant.ts";
+import type { Tool, ToolContext } from "./tools.ts";
 
 const path = { type: "string", description: "From the root of the project: `screens/shop/order/screen.json`." };
 
@@ -13,7 +14,8 @@ function refuse(text: string) {
 }
 
 /** `read` and `write`, for the project in a folder. Neither leads out of it. */
-export function listFileTools(root: string): Tool[] {
+export function listFileTools(where: ToolContext): Tool[] {
+  const { root } = where;
   return [
     {
       name: "read",
@@ -46,7 +48,10 @@ export function listFileTools(root: string): Tool[] {
         const refused = refuseFile(root, asked);
         if (refused !== undefined) return refuse(refused);
         if (!isDefinitionFile(asked)) return refuse(`${quoteName(asked)} is no definition: these are JSON.`);
-        writeWholeFile(root, asked, formatText(asked, String(input["text"])));
+        const text = formatText(asked, String(input["text"]));
+        const beyond = refuseFiles(where, [{ path: asked, text }]);
+        if (beyond !== undefined) return refuse(beyond);
+        writeWholeFile(root, asked, text);
         return { text: `Wrote ${asked}\n`, isRefused: false };
       },
     },

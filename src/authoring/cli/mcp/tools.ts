@@ -35,6 +35,9 @@ export interface Tool {
   run(input: Input): Promise<Result>;
 }
 
+/** For which project, under which grant, and until when. */
+export type ToolContext = Pick<CliContext, "root" | "stop" | "grant">;
+
 interface CommandTool {
   readonly name: string;
   readonly command: Command;
@@ -80,7 +83,7 @@ function optionsOf({ command, options = [] }: CommandTool): { readonly [name: st
 }
 
 /** The tools that are commands, for the project in a folder. */
-export function listCommandTools(root: string, stop: AbortSignal): Tool[] {
+export function listCommandTools(where: ToolContext): Tool[] {
   return commandTools.map((one): Tool => {
     const { name, command, always = [], about, writes } = one;
     const options = optionsOf(one);
@@ -89,12 +92,12 @@ export function listCommandTools(root: string, stop: AbortSignal): Tool[] {
       about: about ?? command.forms.map(({ help }) => help).join(" "),
       input: writeInputSchema(command, options),
       isReading: writes !== true,
-      run: (input) => runCaptured({ root, stop }, command, () => [...always, ...writeArguments(command, options, input)]),
+      run: (input) => runCaptured(where, command, () => [...always, ...writeArguments(command, options, input)]),
     };
   });
 }
 
-async function runCaptured(where: Pick<CliContext, "root" | "stop">, command: Command, write: () => readonly string[]): Promise<Result> {
+async function runCaptured(where: ToolContext, command: Command, write: () => readonly string[]): Promise<Result> {
   const written: string[] = [];
   const said: string[] = [];
   let shown: Uint8Array | undefined;

@@ -2,6 +2,7 @@
 import actions from "../../../../schemas/actions.schema.json" with { type: "json" };
 import commonScenarios from "../../../../schemas/common-scenarios.schema.json" with { type: "json" };
 import fragment from "../../../../schemas/fragment.schema.json" with { type: "json" };
+import grant from "../../../../schemas/grant.schema.json" with { type: "json" };
 import language from "../../../../schemas/language.schema.json" with { type: "json" };
 import market from "../../../../schemas/market.schema.json" with { type: "json" };
 import mockChange from "../../../../schemas/mock-change.schema.json" with { type: "json" };
@@ -30,6 +31,7 @@ export const definitionSchemas: { readonly [Kind in DefinitionKind]: Schema } = 
   screen,
   overlay,
   fragment,
+  grant,
   widget,
   actions,
   rules,

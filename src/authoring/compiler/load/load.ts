@@ -19,6 +19,7 @@ function emptyLoaded(): Loaded {
     screen: [],
     overlay: [],
     fragment: [],
+    grant: [],
     widget: [],
     actions: [],
     rules: [],

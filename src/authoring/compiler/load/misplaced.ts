@@ -11,6 +11,7 @@ const places: { readonly [kind in DefinitionKind]: readonly [name: string, path:
   tests: ["a file of tests", "screens/<domain>/<screen>/tests.json"],
   texts: ["a table of texts", "screens/<domain>/<screen>/texts.json"],
   fragment: ["a fragment", "screens/fragments/<fragment>/fragment.json"],
+  grant: ["a grant", "grants/<name>.json"],
   widget: ["a widget", "widgets/<widget>/<widget>.schema.json"],
   actions: ["a list of actions", "screens/catalogue/actions/<name>.json"],
   rules: ["the list of rules", "screens/catalogue/rules.json"],

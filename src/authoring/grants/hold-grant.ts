@@ -1,0 +1,83 @@
+// A grant that a working copy is held to: read once, and compared with a commit that stays the same, whatever is done meanwhile.
+import { readFileSync, realpathSync } from "node:fs";
+import { isAbsolute, resolve } from "node:path";
+import type { Problem } from "../../core/format/index.ts";
+import { compile, createCompiler, isPictureFile, type SourceFile } from "../compiler/index.ts";
+import {
+  type DraftChange,
+  findGitCommit,
+  isDefinitionFile,
+  listDraft,
+  readGitFiles,
+  readProjectFiles,
+  toProjectPath,
+} from "../project/index.ts";
+import { judgeDraft } from "./judge-draft.ts";
+import { readGrant } from "./read-grant.ts";
+
+export interface HeldGrant {
+  /** What the working copy has that the commit has not. */
+  listChanges(): readonly DraftChange[];
+  /** What of these changes goes beyond the grant. */
+  judge(changes: readonly DraftChange[]): Problem[];
+  /** What would go beyond it once these files are written. */
+  judgeWritten(written: readonly SourceFile[]): Problem[];
+}
+
+export type Held = { readonly held: HeldGrant } | { readonly problems: readonly Problem[]; readonly text: string };
+
+/**
+ * Reads a grant for the project in a folder.
+ *
+ * @param file path of the grant, from the root of the project
+ * @param ref the commit with which the working copy is compared
+ * @throws {Error} Where there is no such file or commit; the message is for people.
+ */
+export function holdGrant(root: string, file: string, ref: string): Held {
+  const commit = findGitCommit(root, ref);
+  const committed = commit === undefined ? undefined : readGitFiles(root, commit);
+  if (commit === undefined || committed === undefined) throw new Error(`A grant is held against a commit, and none is named \`${ref}\`.`);
+  const before = compile(committed);
+  const path = isAbsolute(file) ? file : resolve(root, file);
+  const text = readFileSync(path, "utf8");
+  const own = [path, realpathSync(path)].map((one) => toProjectPath(realpathSync(root), one));
+  const read = readGrant(file, text, before.project.catalogue);
+  if ("problems" in read) return { problems: read.problems, text };
+  const { grant } = read;
+  const compiler = createCompiler();
+  const judge = (files: readonly SourceFile[], changes: readonly DraftChange[]) =>
+    judgeDraft(grant, { before, files, changes, own }, compiler);
+  return {
+    held: {
+      listChanges: () => listDraft(root, commit),
+      judge: (changes) => judge(readProjectFiles(root), changes),
+      judgeWritten(written) {
+        const paths = new Set(written.map((one) => one.path));
+        const isRead = ({ path: one }: SourceFile) => isDefinitionFile(one) || isPictureFile(one);
+        const files = [...readProjectFiles(root).filter((one) => !paths.has(one.path)), ...written.filter(isRead)];
+        return judge(
+          files,
+          compareFiles(
+            committed,
+            files,
+            written.filter((one) => !isRead(one)),
+          ),
+        );
+      },
+    },
+  };
+}
+
+/** `others` are no definitions, and count as changed. */
+function compareFiles(before: readonly SourceFile[], after: readonly SourceFile[], others: readonly SourceFile[]): DraftChange[] {
+  const old = new Map(before.map(({ path, text }) => [path, text]));
+  const now = new Set(after.map(({ path }) => path));
+  return [
+    ...after.flatMap(({ path, text }): DraftChange[] => {
+      const was = old.get(path);
+      return was === text ? [] : [{ path, how: was === undefined ? "added" : "changed" }];
+    }),
+    ...before.flatMap(({ path }): DraftChange[] => (now.has(path) ? [] : [{ path, how: "deleted" }])),
+    ...others.map(({ path }): DraftChange => ({ path, how: "changed" })),
+  ];
+}

@@ -1,0 +1,79 @@
+// What the expressions of a value read, by their form alone: what they mean is the business of the checks.
+import { type Ast, parse, parseTemplate } from "../../core/expression/index.ts";
+import { isObject, joinPointer, readOwn } from "../../core/json/index.ts";
+import type { View } from "./view.ts";
+
+/** Names of properties that hold an expression without braces. */
+const expressions = new Set(["when", "each", "key", "count", "replacedBy"]);
+/** What cannot be read here is read by nobody, and is like nothing that was there. */
+const unreadable = "?";
+
+export interface FoundText {
+  readonly text: string;
+  readonly pointer: string;
+  /** The name under which it stands. */
+  readonly key: string;
+}
+
+/** Every text in a value. */
+export function* textsIn(value: unknown, pointer = "", key = ""): Generator<FoundText> {
+  if (typeof value === "string") yield { text: value, pointer, key };
+  else if (Array.isArray(value)) for (const [place, part] of value.entries()) yield* textsIn(part, joinPointer(pointer, place), key);
+  else if (isObject(value)) for (const [name, part] of Object.entries(value)) yield* textsIn(part, joinPointer(pointer, name), name);
+}
+
+/** The expressions of a text; undefined where it has one that cannot be read. */
+export function readCode({ text, key }: Pick<FoundText, "text" | "key">): readonly Ast[] | undefined {
+  if (expressions.has(key)) {
+    const read = parse(text);
+    return "errors" in read ? undefined : [read.ast];
+  }
+  const read = parseTemplate(text);
+  return "errors" in read ? undefined : read.parts.flatMap((part) => ("ast" in part ? [part.ast] : []));
+}
+
+function* pathsOf(ast: unknown): Generator<string> {
+  if (!Array.isArray(ast)) return;
+  const [operator, ...parts]: readonly unknown[] = ast;
+  if (operator === ".") yield parts.join(".");
+  if (operator === "^") yield ["item", ...parts.slice(1)].join(".");
+  if (operator === "[") yield typeof parts[1] === "string" ? `item.${parts[1]}` : `item.${unreadable}`;
+  for (const part of ast) yield* pathsOf(part);
+}
+
+/** Paths that the expressions of a value read, such as `data.order.state`. */
+export function readsIn(value: unknown): Set<string> {
+  const found = new Set<string>();
+  for (const text of textsIn(value)) {
+    const code = readCode(text);
+    if (code === undefined) found.add(unreadable);
+    for (const path of (code ?? []).flatMap((ast) => [...pathsOf(ast)])) found.add(path);
+  }
+  return found;
+}
+
+/** The named parts of a screen that a value reads, and that these read: what decides it, beside what comes from outside. */
+export function followIn(value: unknown, { screen, texts }: View): { readonly [name: string]: unknown } {
+  const found: { [name: string]: unknown } = {};
+  const waiting = [...readsIn(value)];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const [root = "", field = ""] = path.split(".");
+    const [name, part]: readonly [string, unknown] =
+      root === "texts"
+        ? [`texts.${field}`, texts.get(field)]
+        : root === "state"
+          ? [`state.${field}`, readOwn(screen.state, field)]
+          : root === "data"
+            ? [`load.${field}`, readOwn(screen.load, field)]
+            : [`values.${root}`, readOwn(screen.values, root)];
+    if (part === undefined || Object.hasOwn(found, name)) continue;
+    found[name] = part;
+    waiting.push(...readsIn(part));
+  }
+  return found;
+}
+
+/** The values alone, for what only words may change. */
+export function withoutTexts(parts: { readonly [name: string]: unknown }): { readonly [name: string]: unknown } {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => !name.startsWith("texts.")));
+}
