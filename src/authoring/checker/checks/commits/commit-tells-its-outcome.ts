@@ -31,7 +31,7 @@ export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome
         message: `A lost response of \`${action}\` is shown like a failure, although it may have been done.`,
         help: "Say under `timeout` that nobody knows.",
       });
-    else if (visit?.step.do === "call" && !visit.step.timeout && visit.step.fail === undefined && isOneWord(said))
+    else if (visit?.step.do === "call" && visit.step.fail === undefined && isOneWord(said))
       report(`${pointer}/action`, {
         message: `Where no response of \`${action}\` comes, all that is said is '${said}'.`,
         help: "Say under `timeout` that nobody knows what became of it.",
