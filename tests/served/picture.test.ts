@@ -1,8 +1,10 @@
 // A picture of a screen by the command line, of a product that `new project` has made.
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runCli } from "../../src/authoring/cli/run-cli.ts";
 import { browserLaunch } from "../support/browser/browser.ts";
 import { runCommand } from "../support/run/run-command.ts";
 
@@ -24,6 +26,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Gives the list of bikes another title. */
+function rename(before: string, after: string): void {
+  const file = join(root, "screens/bikes/list/texts.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace(`"${before}"`, `"${after}"`));
+}
+
 /** Width and height, which a PNG has in its first chunk. */
 function sizeOf(png: Buffer): readonly [number, number] {
   expect(png.subarray(1, 4).toString()).toBe("PNG");
@@ -43,6 +51,38 @@ it("shows it in a scenario", async () => {
   expect(ended).toEqual({ exit: 0, told: "" });
   expect(out).toContain("heading");
   expect(out).not.toContain("Albatros");
+});
+
+it("shows it before and after a change", async () => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "ignore" });
+  git("init");
+  git("add", ".");
+  git("-c", "user.name=test", "-c", "user.email=test@example.com", "commit", "-m", "chore: as it is");
+  rename("Bikes", "All bikes");
+  const { exit, out } = await runCommand(root, ["picture", "bikes-list", "--market", "leeds", "--against", "HEAD"]);
+  expect(exit).toBe(0);
+  const [before, after] = out.split("\nAfter:\n");
+  expect(before).toContain('heading "Bikes"');
+  expect(after).toContain('heading "All bikes"');
+  expect(sizeOf(readFileSync(join(root, "bikes-list.before.png")))).toEqual([390, 844]);
+  expect(await runCommand(root, ["picture", "bikes-list", "--against", "nothing"])).toMatchObject({
+    exit: 2,
+    told: expect.stringContaining("`nothing`"),
+  });
+});
+
+it("shows what stands in the files when it is asked, however short ago that was written", async () => {
+  const stop = new AbortController();
+  const trees: string[] = [];
+  const context = { root, stop: stop.signal, write: (tree: string) => void trees.push(tree), logError: () => {}, showPicture: () => {} };
+  const look = async () => {
+    expect(await runCli(["picture", "bikes-list", "--market", "leeds"], context)).toBe(0);
+    return trees.at(-1);
+  };
+  expect(await look()).toContain('heading "All bikes"');
+  rename("All bikes", "Every bike");
+  expect(await look()).toContain('heading "Every bike"');
+  stop.abort();
 });
 
 it("says which screens, markets and scenarios there are", async () => {

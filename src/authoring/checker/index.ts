@@ -18,7 +18,7 @@ export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";
 export { reportEach, reportText } from "./report/report-text.ts";
 export { asksForHistory, blameChanges } from "./report/since-commit.ts";
-export { findTextRange, type TextRange } from "./report/text-range.ts";
+export { type Extent, findTextRange, type TextRange } from "./report/text-range.ts";
 export { describeState } from "./set-checks.ts";
 export { isKnownLanguage, pluralCategoriesOf } from "./wording/language-tag.ts";
 export { groupingOf, marksOf, timeZonesOf } from "./wording/locale-habits.ts";

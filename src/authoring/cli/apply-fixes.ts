@@ -22,7 +22,7 @@ function listFixes(problems: readonly Problem[], texts: Texts): Fix[] {
 export function certainEdit({ fix, at }: Problem, texts: Texts): Edit | undefined {
   // What another file says may be right, and this one wrong.
   if (fix === undefined || fix.isChoice === true || fix.at.file !== at.file) return undefined;
-  const { file, start, end, line, column } = locatePointer(fix.at, texts);
+  const { file, start, end, line, column } = locatePointer(fix.at, texts, "whole");
   return { file, start, line, column, before: texts.get(file)?.slice(start, end) ?? "", after: fix.text };
 }
 

@@ -13,8 +13,10 @@ const allowed = /^(?:[a-z0-9][a-z0-9_-]*\/)+[a-z0-9][a-z0-9._-]*\.(?:json|svg|pn
 /** Why a file must not be written; undefined when it may. */
 export function refuseFile(root: string, path: string): string | undefined {
   const found = writable.find(({ folder, files }) => path.startsWith(`${folder}/`) && files?.test(path) !== false);
-  if (found === undefined || posix.normalize(path) !== path || !allowed.test(path))
-    return `Files can be written below ${writable.map(({ folder }) => `\`${folder}/\``).join(", ")}, and \`${path}\` is none of these.`;
+  if (found === undefined || posix.normalize(path) !== path || !allowed.test(path)) {
+    const folders = writable.map(({ folder }) => `\`${folder}/\``).join(", ");
+    return `Files can be written below ${folders}, with letters, digits, \`-\` and \`_\` in their names: \`${path}\` cannot.`;
+  }
   // A link may lead out of the project.
   const below = relative(realpathSync(root), realpathSync(nearestFolder(join(root, dirname(path)))));
   const { folder } = found;

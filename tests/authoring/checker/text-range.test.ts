@@ -23,6 +23,11 @@ describe("findTextRange", () => {
     expect(cut({ pointer: "/a/b~1c", on: "value" })).toBe("[");
   });
 
+  it("gives all of it for what is put in its place", () => {
+    const { start, end } = findTextRange(text, { file: "a.json", pointer: "/a", on: "value" }, "whole");
+    expect(text.slice(start, end)).toBe('{ "b/c": [1, "x\\n{y}\\u0041z"] }');
+  });
+
   it("gives characters of a text through its escapes", () => {
     expect(cut({ pointer: "/a/b~1c/1", on: "value", range: [2, 5] })).toBe("{y}");
     expect(cut({ pointer: "/a/b~1c/1", on: "value", range: [1, 2] })).toBe("\\n");

@@ -3,7 +3,7 @@ import type { Problem, SourcePointer } from "../../../core/format/index.ts";
 import { lineColumnAt } from "./codeframe.ts";
 import { foldProblems } from "./fold-problems.ts";
 import { findIdPath } from "./id-path.ts";
-import { findTextRange, type TextRange } from "./text-range.ts";
+import { type Extent, findTextRange, type TextRange } from "./text-range.ts";
 
 /** Where a source pointer is for people and editors: lines and columns from 1, offsets from 0. */
 export interface SourceLocation extends TextRange {
@@ -28,11 +28,11 @@ export interface LocatedCause extends LocatedProblem {
 type Texts = ReadonlyMap<string, string>;
 
 /** In a file whose text is not known, everything is at 1:1. */
-export function locatePointer(at: SourcePointer, texts: Texts): SourceLocation {
+export function locatePointer(at: SourcePointer, texts: Texts, extent?: Extent): SourceLocation {
   const { file, pointer } = at;
   const text = texts.get(file);
   if (text === undefined) return { file, start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1, idPath: [] };
-  const range = findTextRange(text, at);
+  const range = findTextRange(text, at, extent);
   const to = lineColumnAt(text, range.end);
   return {
     file,

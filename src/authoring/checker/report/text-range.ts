@@ -8,15 +8,18 @@ export interface TextRange {
   readonly end: number;
 }
 
+/** Of an object or a list, what is pointed to: `start` is the opening brace, which a reader is shown, `whole` what a fix replaces. */
+export type Extent = "start" | "whole";
+
 /** The range of a source pointer. When the pointer leads to nothing, the nearest part around it is used. */
-export function findTextRange(text: string, at: SourcePointer): TextRange {
+export function findTextRange(text: string, at: SourcePointer, extent: Extent = "start"): TextRange {
   if (at.offset !== undefined) return { start: at.offset, end: at.offset + 1 };
   const root = parseTree(text);
   if (root === undefined) return { start: 0, end: Math.min(1, text.length) };
   const { node, isExact } = findNearest(root, splitPointer(at.pointer));
   if (isExact && at.on === "key") return rangeOfKey(text, node, at.range);
   if (isExact && at.range !== undefined && node.type === "string") return rangeInText(text, node, at.range);
-  return node.type === "object" || node.type === "array"
+  return extent === "start" && (node.type === "object" || node.type === "array")
     ? { start: node.offset, end: node.offset + 1 }
     : { start: node.offset, end: node.offset + node.length };
 }

@@ -17,7 +17,7 @@ async function runDev(given: Arguments, { root, stop }: CliContext): Promise<Exi
   // The configuration and its plugins go by the working directory.
   if (root !== process.cwd()) process.chdir(root);
   const { serveProject } = await loadWithVite(() => import("../dev/serve-project.ts"));
-  const server = await serveProject({ port: port === undefined ? undefined : Number(port) });
+  const { server } = await serveProject({ port: port === undefined ? undefined : Number(port) });
   server.printUrls();
   // It may have been stopped while it started.
   if (!stop.aborted) await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));

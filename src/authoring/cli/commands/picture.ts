@@ -18,47 +18,54 @@ export const picture: Command = {
   options: {
     market: { value: "<name>", help: "In this market. Default: the first." },
     scenario: { value: "<name>", help: "In this scenario. Default: `ok`." },
-    out: { value: "<file>", help: "Where the PNG goes. Default: `<screen>.png`." },
+    against: { value: "<commit>", help: "Photographs it as it was in this commit, too: before and after." },
+    out: { value: "<file>", help: "Where the PNG goes. Default: `<screen>.png`; of the one before, `<screen>.before.png`." },
   },
   run: runPicture,
 };
 
-/** For all pictures of a process that takes many. */
-let camera: Promise<Camera> | undefined;
+/** For all pictures of a process that takes many, by commit; the app of today has none. */
+const cameras = new Map<string, Promise<Camera>>();
 
 async function runPicture(given: Arguments, { root, write, stop, showPicture }: CliContext): Promise<ExitCode> {
   const [screen] = given.positionals;
   if (screen === undefined) throw new UsageError("Name a screen: `picture order`.");
   const view = viewOf(loadFolder(root), screen, given);
-  const { take, close } = await (showPicture === undefined ? open(root) : openOnce(root, stop));
-  try {
-    const { png, tree } = await take(view);
-    if (showPicture === undefined) writePicture(resolve(root, given.get("out") ?? `${screen}.png`), png);
+  const commit = given.get("against");
+  const out = given.get("out") ?? `${screen}.png`;
+  const shown = async (camera: Camera, file: string): Promise<string> => {
+    const { png, tree } = await camera.take(view);
+    if (showPicture === undefined) writePicture(resolve(root, file), png);
     else showPicture(png);
-    write(`${tree}\n`);
-    return 0;
-  } finally {
-    if (showPicture === undefined) await close();
-  }
+    return tree;
+  };
+  const take = async (file: string, at?: string) => {
+    if (showPicture !== undefined) return shown(await openOnce(root, stop, at), file);
+    const camera = await open(root, at);
+    return shown(camera, file).finally(camera.close);
+  };
+  const before = commit === undefined ? undefined : await take(out.replace(/(?:\.png)?$/, ".before.png"), commit);
+  const after = await take(out);
+  write(before === undefined ? `${after}\n` : `Before:\n${before}\n\nAfter:\n${after}\n`);
+  return 0;
 }
 
-async function open(root: string): Promise<Camera> {
-  // The configuration and its plugins go by the working directory.
-  if (root !== process.cwd()) process.chdir(root);
-  const { openCamera } = await loadWithVite(() => import("../picture/camera.ts"));
-  return openCamera(root);
+async function open(root: string, commit?: string): Promise<Camera> {
+  const { openCamera, openCommitCamera } = await loadWithVite(() => import("../picture/camera.ts"));
+  return commit === undefined ? openCamera(root) : openCommitCamera(root, commit);
 }
 
 /** The same for all pictures until `stop`; one that could not be opened is tried again. */
-function openOnce(root: string, stop: AbortSignal): Promise<Camera> {
-  camera ??= open(root).then((opened) => {
-    stop.addEventListener("abort", () => void opened.close(), { once: true });
-    return opened;
+function openOnce(root: string, stop: AbortSignal, commit = ""): Promise<Camera> {
+  const known = cameras.get(commit);
+  if (known !== undefined) return known;
+  const opened = open(root, commit || undefined).then((camera) => {
+    stop.addEventListener("abort", () => void camera.close(), { once: true });
+    return camera;
   });
-  camera.catch(() => {
-    camera = undefined;
-  });
-  return camera;
+  cameras.set(commit, opened);
+  opened.catch(() => cameras.delete(commit));
+  return opened;
 }
 
 function writePicture(file: string, png: Uint8Array): void {

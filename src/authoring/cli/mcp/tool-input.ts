@@ -69,7 +69,8 @@ export function writeArguments({ name, forms }: Command, options: Options, input
   );
   const flags = Object.entries(options).flatMap(([option, { value }]) => {
     const set = input[option];
-    if (set === undefined || set === false) return [];
+    // A word of this form may have the name of an option of another one.
+    if (set === undefined || set === false || form.some((one) => one.name === option)) return [];
     return value === undefined ? [`--${option}`] : [`--${option}=${String(set)}`];
   });
   return [...flags, "--", ...positionals];

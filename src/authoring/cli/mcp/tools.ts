@@ -9,6 +9,7 @@ import { diff } from "../commands/diff.ts";
 import { explain } from "../commands/explain.ts";
 import { find } from "../commands/find.ts";
 import { create } from "../commands/new.ts";
+import { projectForm } from "../commands/new-project.ts";
 import { picture } from "../commands/picture.ts";
 import { schema } from "../commands/schema.ts";
 import { test } from "../commands/test.ts";
@@ -20,8 +21,8 @@ export interface Result {
   readonly text: string;
   /** What is beside the result, such as the fixes that were put in. */
   readonly said?: string;
-  /** PNG. */
-  readonly picture?: Uint8Array;
+  /** PNG, the one before a change first. */
+  readonly pictures?: readonly Uint8Array[];
   /** It could not run as it was called; the text says what to give instead. */
   readonly isRefused: boolean;
 }
@@ -51,14 +52,17 @@ interface CommandTool {
 
 const asJson = ["--json"];
 
+/** Without `new project`, which writes to any folder. */
+const createInside: Command = { ...create, forms: create.forms.filter((form) => form !== projectForm) };
+
 const commandTools: readonly CommandTool[] = [
   { name: "brief", command: brief },
   { name: "find", command: find, always: asJson },
-  { name: "describe", command: describeName },
+  { name: "describe", command: describeName, about: "All that an author needs of one name." },
   { name: "schema", command: schema },
   {
     name: "new",
-    command: create,
+    command: createInside,
     options: Object.keys(create.options ?? {}).filter((name) => name !== "json"),
     always: asJson,
     writes: true,
@@ -74,8 +78,8 @@ const commandTools: readonly CommandTool[] = [
   },
   { name: "explain", command: explain, options: ["market", "promotion"] },
   { name: "diff", command: diff, options: ["market", "promotion", "against"] },
-  { name: "test", command: test, always: asJson },
-  { name: "picture", command: picture, options: ["market", "scenario"] },
+  { name: "test", command: test },
+  { name: "picture", command: picture, options: ["market", "scenario", "against"] },
 ];
 
 function optionsOf({ command, options = [] }: CommandTool): { readonly [name: string]: CommandOption } {
@@ -100,18 +104,16 @@ export function listCommandTools(where: ToolContext): Tool[] {
 async function runCaptured(where: ToolContext, command: Command, write: () => readonly string[]): Promise<Result> {
   const written: string[] = [];
   const said: string[] = [];
-  let shown: Uint8Array | undefined;
+  const pictures: Uint8Array[] = [];
   const context: CliContext = {
     ...where,
     write: (text: string) => void written.push(text),
     logError: (text: string) => void said.push(text),
-    showPicture: (png) => {
-      shown = png;
-    },
+    showPicture: (png) => void pictures.push(png),
   };
   try {
     const code = await command.run(readArguments(write(), command), context);
-    return { text: written.join(""), said: said.join(""), ...(shown && { picture: shown }), isRefused: code === 2 };
+    return { text: written.join(""), said: said.join(""), pictures, isRefused: code === 2 };
   } catch (error) {
     if (error instanceof UsageError || error instanceof DraftError) return { text: `${error.message.trim()}\n`, isRefused: true };
     throw error;

@@ -1,7 +1,8 @@
 /** Photographs screens of a project as a phone shows them: its app in a browser, its mock server behind it. */
 import type { Page } from "playwright";
 import { UsageError } from "../cli-context.ts";
-import { serveProject } from "../dev/serve-project.ts";
+import { type Serving, serveProject } from "../dev/serve-project.ts";
+import { copyCommit } from "./copy-commit.ts";
 import { launchBrowser } from "./launch-browser.ts";
 
 export interface Picture {
@@ -26,19 +27,42 @@ export interface Camera {
 const longestMs = 15_000;
 const phone = { width: 390, height: 844 };
 
-/** Starts server and browser for the project in the working directory; both stay until it is closed. */
-export async function openCamera(root: string): Promise<Camera> {
-  const server = await serveProject({ port: 0, logLevel: "silent" });
+/** For the project as it was in a commit. */
+export async function openCommitCamera(root: string, commit: string): Promise<Camera> {
+  const copy = copyCommit(root, commit);
+  const here = process.cwd();
+  const camera = await openCamera(copy.root, { cacheDir: copy.cacheDir }).catch((error: unknown) => {
+    copy.remove();
+    throw error;
+  });
+  process.chdir(here);
+  return {
+    ...camera,
+    async close() {
+      await camera.close();
+      copy.remove();
+    },
+  };
+}
+
+/** Starts server and browser for a project; both stay until it is closed, and so does the page. */
+export async function openCamera(root: string, serving: Pick<Serving, "cacheDir"> = {}): Promise<Camera> {
+  // The configuration and its plugins go by the working directory.
+  if (root !== process.cwd()) process.chdir(root);
+  const { server, api } = await serveProject({ ...serving, port: 0, logLevel: "silent" });
   const [origin = ""] = server.resolvedUrls?.local ?? [];
   const browser = await launchBrowser(root).catch(async (error: unknown) => {
     await server.close();
     throw error;
   });
+  // One for all pictures: what it has read of the engine it need not read again.
+  const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce" });
+  const page = await context.newPage();
   return {
     async take({ address, state }) {
-      const page = await browser.newPage({ viewport: phone, reducedMotion: "reduce" });
+      api.refresh(server);
       try {
-        await page.goto(new URL(address, origin).href);
+        await page.goto(new URL(address, origin).href, { waitUntil: "commit" });
         await page
           .locator(`[data-screen][data-state=${state}]`)
           .first()
@@ -48,7 +72,7 @@ export async function openCamera(root: string): Promise<Camera> {
         await page.addStyleTag({ content: "layar-developer { display: none }" });
         return { png: await page.screenshot(), tree: await page.locator("body").ariaSnapshot() };
       } finally {
-        await page.close();
+        await leave(page);
       }
     },
     async close() {
@@ -56,6 +80,16 @@ export async function openCamera(root: string): Promise<Camera> {
       await server.close();
     },
   };
+}
+
+/** The next screen finds a device on which nothing is stored. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.goto("about:blank");
 }
 
 /** @throws {UsageError} With what stands in the place of the screen. */

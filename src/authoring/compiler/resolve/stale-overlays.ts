@@ -58,15 +58,22 @@ export function checkRecorded({ file, value }: Source<OverlayDefinition>, replac
   ];
 }
 
-/** `replaces` goes behind a line that every overlay has, because a fix puts text in place of a value. */
+/** What replaces something stands in one of them. */
+const replacing = ["texts", "nodes", "screen"] as const;
+
+/** A fix puts text in place of something: where there is no `replaces` yet, of a line behind or before which it goes. */
 function fixOf({ file, value }: Source<OverlayDefinition>, wanted: ReplacedValues): Pick<Problem, "fix"> {
   const title = "Record what the overlay replaces";
   const text = JSON.stringify(wanted);
   if (value.replaces !== undefined) return { fix: { title, at: { file, pointer: "/replaces", on: "value" }, text } };
   const anchor = value.$comment === undefined ? "$schema" : "$comment";
   const before = value[anchor];
-  if (before === undefined) return {};
-  return { fix: { title, at: { file, pointer: `/${anchor}`, on: "value" }, text: `${JSON.stringify(before)}, "replaces": ${text}` } };
+  if (before !== undefined)
+    return { fix: { title, at: { file, pointer: `/${anchor}`, on: "value" }, text: `${JSON.stringify(before)}, "replaces": ${text}` } };
+  const first = replacing.find((part) => value[part] !== undefined);
+  return first === undefined
+    ? {}
+    : { fix: { title, at: { file, pointer: `/${first}`, on: "key" }, text: `"replaces": ${text}, ${JSON.stringify(first)}` } };
 }
 
 function show(value: unknown): string {

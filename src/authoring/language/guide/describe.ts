@@ -1,11 +1,12 @@
 // All that an author needs of one name, in at most 300 tokens: what it takes, what it gives, an example.
 import { describeFunction } from "../../../core/expression/index.ts";
 import type { NodeDefinition, ScreenDefinition } from "../../../core/format/index.ts";
-import { isObject } from "../../../core/json/index.ts";
+import { hasOwn, isObject } from "../../../core/json/index.ts";
 import { checks, describeState } from "../../checker/index.ts";
 import { type Project, readDefinitionPath } from "../../compiler/index.ts";
 import type { CheckPage } from "../../project/index.ts";
 import { cut } from "./cut.ts";
+import { fileParts } from "./describe-file.ts";
 import { firstSentence, listEntries, stepSchemas } from "./entries.ts";
 import { listFields, writeShape } from "./write-shape.ts";
 
@@ -58,6 +59,7 @@ function describeAction({ project }: Known, name: string): Lines | undefined {
   );
   return [
     action.description,
+    findActionFile(project, name),
     action.path === undefined ? "It has no address yet." : `${action.method ?? "POST"} ${action.path}`,
     action.commits ? "Commits: it is sent once, so its button is `critical`, and an unknown outcome has nodes of its own." : undefined,
     "input:",
@@ -65,6 +67,11 @@ function describeAction({ project }: Known, name: string): Lines | undefined {
     `answer: ${writeShape(action.answer, project.catalogue.resolve)}`,
     ...(codes.length > 0 ? ["codes:", ...codes] : []),
   ];
+}
+
+function findActionFile({ sources }: Project, name: string): string | undefined {
+  const files = sources.filter(({ file }) => readDefinitionPath(file).kind === "actions");
+  return files.find(({ value }) => isObject(value) && isObject(value["actions"]) && hasOwn(value["actions"], name))?.file;
 }
 
 function writeNode({ widget, id, when, children }: NodeDefinition, depth: number): string[] {
@@ -124,12 +131,28 @@ function describeStep({ project }: Known, name: string): Lines | undefined {
   return [String(schema["description"] ?? ""), `{ "do": "${name}", … } with`, ...properties];
 }
 
+/** What nobody writes: an editor adds it, or it follows from where the file stands. */
+const unwritten: readonly string[] = ["$schema", "$comment", "overlay", "fragment"];
+
+function describeFile({ project }: Known, name: string): Lines | undefined {
+  const schema = fileParts.get(name);
+  if (schema === undefined) return undefined;
+  const inside = [...fileParts.keys()].filter((one) => one.startsWith(`${name}.`));
+  const isUnwritten = (line: string) => unwritten.includes(/^ {2}([$\w]+)/.exec(line)?.[1] ?? "");
+  return [
+    String(schema["description"] ?? ""),
+    ...writeProperties(schema, project).filter((line) => !isUnwritten(line)),
+    inside.length > 0 ? `more: ${inside.join(", ")}` : undefined,
+  ];
+}
+
 const describers: { readonly [kind: string]: (known: Known, name: string) => Lines | undefined } = {
   widget: describeWidget,
   action: describeAction,
   screen: describeScreen,
   check: describeCheck,
   step: describeStep,
+  file: describeFile,
   function: (_, name) => {
     const signature = describeFunction(name);
     return signature === undefined ? undefined : [signature];
@@ -150,15 +173,18 @@ export function describe(known: Known, kind: string, name: string): string | und
   return lines && keep(lines.filter((line) => line !== undefined && line !== ""));
 }
 
-/** Whole lines while there is room; of one line that is too long by itself, its beginning. */
+/** Characters of a line, from what reads well to what says only a name and a type. */
+const widths: readonly number[] = [mostCharacters / 3, 110, 75, 55];
+
+/** All lines, shortened as far as that needs; where even then there is no room, the first ones. */
 function keep(lines: readonly (string | undefined)[]): string {
+  const written = widths.map((width) => lines.map((line = "") => cut(line, width)));
+  const fitting = written.find((all) => all.join("").length <= mostCharacters);
+  if (fitting !== undefined) return `${fitting.join("\n")}\n`;
   const kept: string[] = [];
-  let length = 0;
-  for (const line of lines) {
-    const short = cut(line ?? "", mostCharacters / 3);
-    if (length + short.length > mostCharacters) return `${kept.join("\n")}\n… ${lines.length - kept.length} lines more\n`;
-    kept.push(short);
-    length += short.length;
+  for (const line of written.at(-1) ?? []) {
+    if (kept.join("").length + line.length > mostCharacters) break;
+    kept.push(line);
   }
-  return `${kept.join("\n")}\n`;
+  return `${kept.join("\n")}\n… ${lines.length - kept.length} lines more\n`;
 }

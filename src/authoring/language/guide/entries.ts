@@ -2,6 +2,7 @@
 import { describeFunction, functionNames } from "../../../core/expression/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { allSchemas, type Project, readDefinitionPath } from "../../compiler/index.ts";
+import { fileParts } from "./describe-file.ts";
 import { listFields } from "./write-shape.ts";
 
 export interface Entry {
@@ -74,6 +75,7 @@ const listers: { readonly [kind: string]: (project: Project) => readonly (readon
   promotion: ({ overlays }) =>
     overlays.flatMap(({ value: { for: whom, overlay } }) => (whom.templateId === undefined ? [] : [[whom.templateId, overlay] as const])),
   step: () => [...stepSchemas].map(([name, schema]) => [name, takes(schema, everyStep) + firstSentence(schema["description"])]),
+  file: () => [...fileParts].map(([name, schema]) => [name, takes(schema, ["$schema", "$comment"]) + firstSentence(schema["description"])]),
   function: () => functionNames.map((name) => [name, describeFunction(name) ?? ""]),
 };
 

@@ -34,7 +34,7 @@ function toDiagnostic(workspace: Workspace, { problem, file, start, end, consequ
       ...related.map((one) => locate(workspace, one)),
       ...consequences.map((one) => ({ file: one.file, start: one.start, end: one.end, message: one.problem.message })),
     ],
-    ...(fix && { fix: { title: fix.title, place: locate(workspace, fix.at), text: fix.text } }),
+    ...(fix && { fix: { title: fix.title, place: locate(workspace, fix.at, "whole"), text: fix.text } }),
   };
 }
 

@@ -3,7 +3,7 @@
 import { getLocation } from "jsonc-parser";
 import type { SourcePointer } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
-import { findTextRange, type TextRange } from "../../checker/index.ts";
+import { type Extent, findTextRange, type TextRange } from "../../checker/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
 import { filesOf, listMentionsOf, type Mention, type Named, resolveName } from "../../names/index.ts";
 import type { Workspace } from "./workspace.ts";
@@ -12,8 +12,8 @@ export interface TextPlace extends TextRange {
   readonly file: string;
 }
 
-export function locate(workspace: Workspace, at: SourcePointer): TextPlace {
-  return { file: at.file, ...findTextRange(workspace.textOf(at.file), at) };
+export function locate(workspace: Workspace, at: SourcePointer, extent?: Extent): TextPlace {
+  return { file: at.file, ...findTextRange(workspace.textOf(at.file), at, extent) };
 }
 
 function isOfPath({ at }: Mention): boolean {

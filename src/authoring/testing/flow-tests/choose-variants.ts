@@ -29,9 +29,22 @@ export function chooseVariants({ screens }: Pick<Compilation, "screens">, { scre
   const promoted = spoken.filter(({ resolved }) => resolved.templateId === promotion);
   const promotions = spoken.flatMap(({ resolved }) => resolved.templateId ?? []);
   if (promotion !== undefined && promoted.length === 0) return refuseName("promotion", promotions, promotion);
-  const variants = promoted.filter(({ resolved }) => market === undefined || resolved.market.id === market);
+  const chosen = promoted.filter(({ resolved }) => market === undefined || resolved.market.id === market);
+  const variants = chosen.flatMap((one) => (runsAt(one, given.now) ? [one] : spoken.filter((other) => isBaseOf(other, one))));
   const markets = promoted.map(({ resolved }) => resolved.market.id);
   return variants.length > 0 ? { variants } : refuseName("market", markets, market);
+}
+
+/** Whether a promotion runs at the moment of a test; at no moment in particular it does. */
+function runsAt({ resolved: { period = {} } }: CompiledVariant, now: string | undefined): boolean {
+  const { from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY } = period;
+  const moment = now === undefined ? undefined : Date.parse(now);
+  return moment === undefined || (moment >= from && moment < until);
+}
+
+/** What is shown in the place of a promotion that does not run. */
+function isBaseOf({ resolved: other }: CompiledVariant, { resolved }: CompiledVariant): boolean {
+  return other.templateId === undefined && other.market.id === resolved.market.id && other.language === resolved.language;
 }
 
 function refuseName(what: string, known: readonly string[], name = ""): Chosen {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { deepEqual } from "../../../core/json/index.ts";
 import { reportText } from "../../checker/index.ts";
 import { isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
 import { refreshScreenTypes } from "../../generate/screen-types/index.ts";
@@ -20,8 +21,15 @@ const problemView = engineFile("src/authoring/vite/serve/problem-view.ts");
 /** Found one by one they would load the first page again. */
 const packages = ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
 
-/** Tools that read a Vite configuration, such as `layar dev`, find the project by this plugin: its `api` has the `root`. */
+/** Tools that read a Vite configuration, such as `layar dev`, find the project by this plugin and its `api`. */
 export const servePluginName = "layar:serve";
+
+export interface ServeApi {
+  /** Of the project. */
+  readonly root: string;
+  /** Lets a server serve what stands on the disk now: a page that is opened before the file system has reported a change has it, too. */
+  refresh(server: ViteDevServer): void;
+}
 
 interface Serving {
   readonly apiHost: string;
@@ -42,10 +50,19 @@ export function hotDefinitions(root: string, { apiHost, pages }: Serving): Plugi
     // With problems some names are missing, and the types stay as they were.
     if (!pages && newest.problems.length === 0) refreshScreenTypes(root, newest.project);
   };
+  const api: ServeApi = {
+    root,
+    refresh({ environments: { client } }) {
+      for (const id of now().refresh() ?? []) {
+        const known = client.moduleGraph.getModuleById(resolvedId(id));
+        if (known !== undefined) client.moduleGraph.invalidateModule(known);
+      }
+    },
+  };
   const main: Plugin = {
     name: servePluginName,
     apply: "serve",
-    api: { root },
+    api,
     config: () => ({
       resolve: { dedupe: [...shared] },
       // Screens import its modules one by one, and a page has each of them once.
@@ -103,6 +120,8 @@ interface Served {
   readonly list: ProblemList;
   /** Takes a file's new text, undefined when it is gone; gives the ids of the modules that it changed, or undefined when it is known. */
   change(path: string, text: string | undefined): readonly string[] | undefined;
+  /** The same for all files. */
+  refresh(): readonly string[] | undefined;
 }
 
 function openDefinitions(settings: ModuleSettings): Served {
@@ -116,6 +135,16 @@ function openDefinitions(settings: ModuleSettings): Served {
   let newest = compile();
   let shown = showGood(newest);
   let modules = writeModules({ ...newest, ...shown }).modules;
+  const replace = (files: typeof texts): readonly string[] => {
+    texts = files;
+    newest = compile();
+    shown = showGood(newest);
+    // What all screens depend on cannot be read: they stay as they are.
+    if (newest.problems.some(({ at }) => isCatalogueFile(at.file))) return [];
+    const before = modules;
+    modules = writeModules({ ...newest, ...shown }).modules;
+    return [...new Set([...before.keys(), ...modules.keys()])].filter((id) => before.get(id) !== modules.get(id));
+  };
   return {
     get modules() {
       return modules;
@@ -126,17 +155,11 @@ function openDefinitions(settings: ModuleSettings): Served {
     get list() {
       return listForPage(root, newest, shown);
     },
-    change(path, text) {
-      if (texts.get(path) === text) return undefined;
-      // With everything that was written together with it, such as the files of a new market.
-      texts = read();
-      newest = compile();
-      shown = showGood(newest);
-      // What all screens depend on cannot be read: they stay as they are.
-      if (newest.problems.some(({ at }) => isCatalogueFile(at.file))) return [];
-      const before = modules;
-      modules = writeModules({ ...newest, ...shown }).modules;
-      return [...new Set([...before.keys(), ...modules.keys()])].filter((id) => before.get(id) !== modules.get(id));
+    // With everything that was written together with it, such as the files of a new market.
+    change: (path, text) => (texts.get(path) === text ? undefined : replace(read())),
+    refresh() {
+      const files = read();
+      return deepEqual([...files], [...texts]) ? undefined : replace(files);
     },
   };
 }

@@ -35,6 +35,6 @@ export function listForPage(
 }
 
 function textAt({ texts }: CompiledProject["project"], at: Problem["at"]): string {
-  const { file, start, end } = locatePointer(at, texts);
+  const { file, start, end } = locatePointer(at, texts, "whole");
   return texts.get(file)?.slice(start, end) ?? quoteName(at.pointer);
 }

@@ -1,0 +1,46 @@
+/** An app as it was in a commit, in a folder of its own: it is served and photographed beside the one of today. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { quoteName } from "../../../core/format/index.ts";
+import { UsageError } from "../cli-context.ts";
+
+export interface CommitCopy {
+  /** Root of the project in it. */
+  readonly root: string;
+  /** For what a server makes of the packages, which it shares with the app of today. */
+  readonly cacheDir: string;
+  remove(): void;
+}
+
+/** @throws {UsageError} Where there is no such commit, or no git. */
+export function copyCommit(root: string, commit: string): CommitCopy {
+  const folder = mkdtempSync(join(tmpdir(), "layar-before-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const files = join(folder, "files");
+  const git = (...args: readonly string[]) => {
+    const { status, stdout } = spawnSync("git", args, {
+      cwd: root,
+      encoding: "utf8",
+      // That of the user stays as it is.
+      env: { ...process.env, GIT_INDEX_FILE: join(folder, "index") },
+    });
+    if (status === 0) return stdout.trim();
+    remove();
+    throw new UsageError(`There is no commit ${quoteName(commit)}.`);
+  };
+  const inside = git("rev-parse", "--show-prefix");
+  git("read-tree", "--end-of-options", commit);
+  git("checkout-index", "--all", `--prefix=${files}/`);
+  const copied = join(files, inside);
+  linkPackages(root, copied);
+  return { root: copied, cacheDir: join(folder, "cache"), remove };
+}
+
+/** Packages are no part of a commit. They may stand in a folder above the project. */
+function linkPackages(root: string, copied: string): void {
+  const packages = join(root, "node_modules");
+  if (existsSync(packages)) symlinkSync(packages, join(copied, "node_modules"), "junction");
+  else if (dirname(root) !== root) linkPackages(dirname(root), copied);
+}
