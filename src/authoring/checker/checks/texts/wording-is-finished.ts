@@ -1,10 +1,11 @@
-import { quoteName } from "../../../../core/format/index.ts";
+import { type LanguageDefinition, quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 import { atValue } from "../../queries/places.ts";
 import { findDoubledWord } from "../../wording/doubled-words.ts";
+import { isKnownLanguage } from "../../wording/language-tag.ts";
 import { findMarkup } from "../../wording/text-slips.ts";
 import { listWording } from "../../wording/wording-entries.ts";
 
@@ -77,7 +78,7 @@ const slips: readonly Slip[] = [
     help: "Remove one of the two.",
   },
   {
-    isIn: (text) => /\uFFFD|[ÂÃ](?:[\u0080-\u00BF]|(?=\s))|â(?:€|\u0080)/.test(text),
+    isIn: (text) => /\uFFFD|[ÂÃÐØ](?:[\u0080-\u00BF\u0152-\u02DC\u2013-\u2122]|(?=\s|$))|â(?:€|\u0080)|à[¤¥]/.test(text),
     says: "has broken characters",
     help: "Save the file as UTF-8, and write them again.",
   },
@@ -97,6 +98,11 @@ const slips: readonly Slip[] = [
     says: "has a mark too many, or a blank before one",
     help: "Keep the one that is meant.",
   },
+  {
+    isIn: (text, language, project) => hasForeignDigits(withoutPlaceholders(text), project.catalogue.languages.get(language)),
+    says: "has digits of another script",
+    help: "Write them as the language does.",
+  },
   { isIn: (text) => hasOpenBracket(withoutPlaceholders(text)), says: "has a bracket that does not close", help: "Close it, or remove it." },
   {
     isIn: (text, language, project) => findDoubledWord(project, { language, text }) !== undefined,
@@ -104,6 +110,16 @@ const slips: readonly Slip[] = [
     help: "Remove one of the two.",
   },
 ];
+
+/** Digits that neither everybody reads nor the script of the language has. */
+function hasForeignDigits(text: string, language: LanguageDefinition | undefined): boolean {
+  const digits = text.match(/[^\P{Nd}0-9]/gu);
+  if (digits === null || language === undefined || !isKnownLanguage(language.tag)) return false;
+  const { script = "" } = new Intl.Locale(language.tag).maximize();
+  // A few names of scripts mean several, and their languages write digits in full width.
+  const own = /^(?:Jpan|Kore|Hans|Hant)$/.test(script) ? /[\uff10-\uff19]/u : new RegExp(`\\p{scx=${script}}`, "u");
+  return digits.some((digit) => !own.test(digit));
+}
 
 function hasOpenBracket(text: string): boolean {
   let open = 0;

@@ -1,0 +1,222 @@
+/** What texts catch on their way through spreadsheets, editors and other programs, and what they say of rules, days and markets. */
+import { isObject } from "../../../src/core/json/index.ts";
+import type { Location, Target } from "../mutant.ts";
+import { applySlips, isAt, ofText, type Slip } from "./slips.ts";
+
+const tables = /^screens\/.*\/texts\.json$/;
+const markets = /^screens\/catalogue\/markets\//;
+const rules = /^screens\/catalogue\/rules\.json$/;
+
+type Write = (text: string, language: string) => string | undefined;
+
+/** Every wording of a table, without what stands in braces. */
+function spoilt(kind: string, write: Write, isHere: (place: Location) => boolean = () => true): Slip {
+  return {
+    kind,
+    file: tables,
+    at(place) {
+      const [, language] = place.path;
+      const isWording = place.path.length === 2 && (language === "en" || language === "id") && !String(place.value).includes("{");
+      return isWording && isHere(place) ? ofText(place, (text) => write(text, language)) : undefined;
+    },
+  };
+}
+
+const isTranslated = ({ around }: Location): boolean => isObject(around) && "id" in around && "en" in around;
+const middle = (text: string, put: string): string => {
+  const at = text.indexOf(" ", Math.floor(text.length / 3));
+  const place = at < 0 ? Math.floor(text.length / 2) : at + 2;
+  return text.slice(0, place) + put + text.slice(place);
+};
+const insideWord = (text: string, change: (word: string) => string): string | undefined => {
+  const word = text.match(/[a-z]{6,}/g)?.find((one) => change(one) !== one);
+  return word === undefined ? undefined : text.replace(word, change(word));
+};
+
+const hidden = ["\u200b", "\u2060", "\u00ad", "\u200e", "\u202e", "\u2066", "\t", "\u0007", "\u200d", "\ufe00"];
+const alike = [
+  ["a", "\u0430"],
+  ["e", "\u0435"],
+  ["o", "\u03bf"],
+  ["i", "\u0456"],
+  ["fi", "\ufb01"],
+  ["A", "\uff21"],
+  ["k", "\u{1d424}"],
+] as const;
+const leftovers = ["#REF!", "#N/A", "#NAME?", "#DIV/0!", "#######", "=B4", "=CONCAT(A1;B1)", "undefined", "[object Object]", "NaN"];
+const notes = [
+  "[translate]",
+  "[max 24 chars]",
+  "(translate)",
+  "[draft]",
+  "(TBC)",
+  "&hellip;",
+  "&#8217;",
+  "&eacute;",
+  "[more](#)",
+  "`code`",
+];
+
+const slips: readonly Slip[] = [
+  ...hidden.map((put) => spoilt("texts: a character that nobody sees", (text) => middle(text, put))),
+  ...alike.map(([from, to]) => spoilt("texts: a letter that looks alike", (text) => text.replace(from, to))),
+  spoilt("texts: no-break spaces", (text) =>
+    /[a-z]{3} [a-z]{3}/.test(text) ? text.replace(/(?<=[a-z]{3}) (?=[a-z]{3})/, "\u00a0") : undefined,
+  ),
+  spoilt("texts: digits of another script", (text) =>
+    /\d/.test(text) ? text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit))) : undefined,
+  ),
+  ...leftovers.map((put) => spoilt("texts: a cell that failed", () => put)),
+  ...notes.map((put) => spoilt("texts: a note or markup", (text) => `${text} ${put}`)),
+  spoilt("texts: an apostrophe became a mark", (text) =>
+    /[a-z]['’][a-z]/.test(text) ? text.replace(/(?<=[a-z])['’](?=[a-z])/, "?") : undefined,
+  ),
+  ...["Ã©", "â€“", "Ã", "Ð°"].map((put) => spoilt("texts: another encoding", (text) => middle(text, put))),
+  ...[
+    (text: string) => `"${text}"`,
+    (text: string) => `“${text}”`,
+    (text: string) => `'${text}`,
+    (text: string) => `=${text}`,
+    (text: string) => `- ${text}`,
+    (text: string) => `* ${text}`,
+  ].map((write) => spoilt("texts: marks around one language", write, isTranslated)),
+  ...[
+    (text: string, other: string) => `${text}","${other}`,
+    (text: string, other: string) => `${text} | ${other}`,
+    (text: string, other: string) => `${text};${other}`,
+    (text: string, other: string) => `${text}\n${other}`,
+    (text: string, other: string) => `${text} / ${other}`,
+  ].map(
+    (write): Slip => ({
+      kind: "texts: two cells in one",
+      file: tables,
+      at: ({ path, value }) =>
+        path.length === 1 && isObject(value) && typeof value["en"] === "string" && typeof value["id"] === "string"
+          ? [{ parts: { en: write(value["en"], value["id"]) } }, { parts: { id: write(value["id"], value["en"]) } }]
+          : undefined,
+    }),
+  ),
+  ...[24, 29, 35].map((length) =>
+    spoilt("texts: cut", (text) => (text.length > 2 * length ? text.slice(0, length).trim() : undefined), isTranslated),
+  ),
+  spoilt("texts: letters exchanged", (text) =>
+    insideWord(text, (word) => word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4)),
+  ),
+  spoilt("texts: a doubled letter lost", (text) => insideWord(text, (word) => word.replace(/(.)\1/, "$1"))),
+  spoilt("texts: a weekday that is none", (text) =>
+    /1 November 2026/.test(text) ? text.replace("1 November", "Friday, 1 November") : undefined,
+  ),
+  spoilt("texts: a day that is none", (text) => (/1 November 2026/.test(text) ? text.replace("1 November", "31 November") : undefined)),
+  ...["Rp {group(total)}", "₹{group(total)}", "Rp{total}", "IDR {total}", "{group(total)} IDR", "5000 Rp"].map((put) =>
+    spoilt("texts: an amount of one market", (text) => `${text} ${put}`),
+  ),
+  ...[
+    "layanan@example.com",
+    "+620000000000",
+    "PT Layar Contoh Finansial",
+    "Jalan Contoh 1, Kota Contoh 00000, Indonesia",
+    "+62 21 500",
+    "18.00 WIB",
+  ].map((put) => spoilt("texts: a constant of one market", (text) => `${text} ${put}`)),
+  {
+    kind: "texts: a hint beside the rule",
+    file: tables,
+    at: (place) =>
+      /^(?:phoneHint|cardHint|phoneHelp|codeHint)$/.test(String(place.path[0])) && place.path.length === 2
+        ? ofText(place, (text) => (/\d\d/.test(text) ? text.replace(/\d\d/, (digits) => String(Number(digits) + 7)) : undefined))
+        : undefined,
+  },
+  {
+    kind: "texts: a message beside its rule",
+    file: rules,
+    at: (place) => (isAt(place, "rules/*/message/*") && place.key !== "language" ? ofText(place, (text) => `${text} (42)`) : undefined),
+  },
+  {
+    kind: "texts: a pattern that nobody meets",
+    file: rules,
+    at: (place) =>
+      isAt(place, "rules/*/value/pattern")
+        ? [
+            ...["\\\\d{11}", "[a-z]{11}", "[0-9](11)", "[^0-9]{11}", "[0-9]{11", "0-9{11}", "\\D{11}", "[09]{45}"].map((to) => ({
+              to: `^${to}$`,
+            })),
+            ...["[0-9]{11}", "[0-9]*", ".*", "^[0-9]*$", ""].map((to) => ({ to })),
+          ]
+        : undefined,
+  },
+  {
+    kind: "texts: a limit that lets everything pass",
+    file: rules,
+    at: (place) => (isAt(place, "rules/*/value/minLength") ? [{ to: 0 }] : undefined),
+  },
+];
+
+export const spoiltTexts = applySlips(slips);
+
+const contrary: { readonly [market: string]: { readonly [name: string]: string } } = {
+  india: { symbol: "Rp ", code: "+62", zone: "WIB" },
+  indonesia: { symbol: "₹", code: "+91", zone: "IST" },
+};
+
+const ofMarkets: readonly Slip[] = [
+  {
+    kind: "markets: what another country has",
+    file: markets,
+    at(place, target: Target) {
+      const other = contrary[String(target.json["id"])] ?? {};
+      if (isAt(place, "currency/symbol")) return [other["symbol"] ?? "", "¥", "£ "].map((to) => ({ to }));
+      if (isAt(place, "company/phone")) return [`${other["code"]}0000000000`, "0800 LAYAR", "tel:+620000000000", "0"].map((to) => ({ to }));
+      if (isAt(place, "company/serviceHours")) return ofText(place, (text) => text.replace(/[A-Z]{3}/, other["zone"] ?? ""));
+      if (isAt(place, "company/email")) return ["service@ example.com", "service.example.com", "service@example"].map((to) => ({ to }));
+      return undefined;
+    },
+  },
+  {
+    kind: "markets: words that its data has not",
+    file: markets,
+    at: (place) =>
+      isAt(place, "company/amountDueRows/*") || isAt(place, "statusTones/*/statuses/*")
+        ? ofText(place, (text) => text.replace(/ ./, (found) => found.toUpperCase()))
+        : undefined,
+  },
+  {
+    kind: "markets: words of another language alone",
+    file: markets,
+    at: (place, target) =>
+      isAt(place, "company/amountDueRows") ? [{ to: [target.json["id"] === "india" ? "Jumlah" : "Total due"] }] : undefined,
+  },
+];
+
+export const spoiltMarkets = applySlips(ofMarkets);
+
+const links: readonly Slip[] = [
+  {
+    kind: "links: no address that can be called",
+    file: /\/(?:screen|fragment)\.json$/,
+    at: (place) => {
+      const { key, value } = place;
+      if (typeof value !== "string" || !value.includes("{")) return undefined;
+      if (key === "phone" && ["props", "params"].includes(String(place.path.at(-2))))
+        return ["0800 LAYAR", "tel:+62 21 55", "tel:{company.phone}", "+62 21 5x", "{company.email}"].map((to) => ({ to }));
+      if (key === "mail" && place.path.at(-2) === "props")
+        return [
+          "service@ example.com",
+          "service.example.com",
+          "mailto:{company.email}",
+          "{company.email}?subject=Hi",
+          "{company.phone}",
+        ].map((to) => ({ to }));
+      return undefined;
+    },
+  },
+  {
+    kind: "links: another address than the one shown",
+    file: /\/(?:screen|fragment)\.json$/,
+    at: (place) =>
+      ["phone", "mail"].includes(place.key) && String(place.value).startsWith("{company.")
+        ? [{ to: place.key === "phone" ? "+621234567890" : "help@example.org" }]
+        : undefined,
+  },
+];
+
+export const spoiltLinks = applySlips(links);
