@@ -1,7 +1,7 @@
 /** What texts catch on their way through spreadsheets, editors and other programs, and what they say of rules, days and markets. */
 import { isObject } from "../../../src/core/json/index.ts";
-import type { Location, Target } from "../mutant.ts";
-import { applySlips, isAt, ofText, type Slip } from "./slips.ts";
+import { type Location, type Mutant, replaceValue, type Target } from "../mutant.ts";
+import { applySlips, type Changed, isAt, ofText, type Slip } from "./slips.ts";
 
 const tables = /^screens\/.*\/texts\.json$/;
 const markets = /^screens\/catalogue\/markets\//;
@@ -28,10 +28,7 @@ const middle = (text: string, put: string): string => {
   const place = at < 0 ? Math.floor(text.length / 2) : at + 2;
   return text.slice(0, place) + put + text.slice(place);
 };
-const insideWord = (text: string, change: (word: string) => string): string | undefined => {
-  const word = text.match(/[a-z]{6,}/g)?.find((one) => change(one) !== one);
-  return word === undefined ? undefined : text.replace(word, change(word));
-};
+const spoil = (language: string, text: string): Changed => ({ parts: { [language]: text } });
 
 const hidden = ["\u200b", "\u2060", "\u00ad", "\u200e", "\u202e", "\u2066", "\t", "\u0007", "\u200d", "\ufe00"];
 const alike = [
@@ -92,17 +89,13 @@ const slips: readonly Slip[] = [
       file: tables,
       at: ({ path, value }) =>
         path.length === 1 && isObject(value) && typeof value["en"] === "string" && typeof value["id"] === "string"
-          ? [{ parts: { en: write(value["en"], value["id"]) } }, { parts: { id: write(value["id"], value["en"]) } }]
+          ? [spoil("en", write(value["en"], value["id"])), spoil("id", write(value["id"], value["en"]))]
           : undefined,
     }),
   ),
   ...[24, 29, 35].map((length) =>
     spoilt("texts: cut", (text) => (text.length > 2 * length ? text.slice(0, length).trim() : undefined), isTranslated),
   ),
-  spoilt("texts: letters exchanged", (text) =>
-    insideWord(text, (word) => word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4)),
-  ),
-  spoilt("texts: a doubled letter lost", (text) => insideWord(text, (word) => word.replace(/(.)\1/, "$1"))),
   spoilt("texts: a weekday that is none", (text) =>
     /1 November 2026/.test(text) ? text.replace("1 November", "Friday, 1 November") : undefined,
   ),
@@ -123,13 +116,16 @@ const slips: readonly Slip[] = [
     file: tables,
     at: (place) =>
       /^(?:phoneHint|cardHint|phoneHelp|codeHint)$/.test(String(place.path[0])) && place.path.length === 2
-        ? ofText(place, (text) => (/\d\d/.test(text) ? text.replace(/\d\d/, (digits) => String(Number(digits) + 7)) : undefined))
+        ? ofText(place, (text) => (/\d\d/.test(text) ? text.replace(/\d\d/, (digits) => String(Number(digits) + 5)) : undefined))
         : undefined,
   },
   {
     kind: "texts: a message beside its rule",
     file: rules,
-    at: (place) => (isAt(place, "rules/*/message/*") && place.key !== "language" ? ofText(place, (text) => `${text} (42)`) : undefined),
+    at: (place) =>
+      isAt(place, "rules/*/message/*") && place.key !== "language"
+        ? ofText(place, (text) => `${text} (42 ${place.key === "id" ? "angka" : "digits"})`)
+        : undefined,
   },
   {
     kind: "texts: a pattern that nobody meets",
@@ -152,6 +148,42 @@ const slips: readonly Slip[] = [
 ];
 
 export const spoiltTexts = applySlips(slips);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/\{[^{}]*\}/g, " ")
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? [];
+const typos: readonly ((word: string) => string)[] = [
+  (word) => word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4),
+  (word) => word.slice(0, -3) + word.charAt(word.length - 2) + word.charAt(word.length - 3) + word.slice(-1),
+  (word) => (word.length > 8 ? word.replace(/(.)\1/, "$1") : word),
+  (word) => (word.length > 7 ? word.slice(0, 4) + word.charAt(3) + word.slice(4) : word),
+];
+
+/** Slips in words that the project writes otherwise, and often. */
+export function slipsInWords(target: Target, all: readonly Target[]): Mutant[] {
+  if (!tables.test(target.file)) return [];
+  const written = (language: string) =>
+    all.flatMap(({ file, places }) => (tables.test(file) ? places.filter(({ path }) => path[1] === language && path.length === 2) : []));
+  const counts = new Map(
+    ["en", "id"].map((language) => {
+      const own = new Map<string, number>();
+      for (const word of written(language).flatMap(({ value }) => wordsOf(String(value)))) own.set(word, (own.get(word) ?? 0) + 1);
+      return [language, own] as const;
+    }),
+  );
+  return target.places.flatMap((place) => {
+    const { path, value } = place;
+    const own = path.length === 2 && typeof value === "string" ? counts.get(String(path[1])) : undefined;
+    const word = own === undefined ? undefined : wordsOf(String(value)).find((one) => one.length > 5 && (own.get(one) ?? 0) > 5);
+    if (word === undefined || !String(value).includes(word)) return [];
+    return typos
+      .map((change) => change(word))
+      .filter((typo) => typo !== word && own?.has(typo) !== true)
+      .map((typo) => replaceValue(target, "texts: a slip in a word", place, String(value).replace(word, typo)));
+  });
+}
 
 const contrary: { readonly [market: string]: { readonly [name: string]: string } } = {
   india: { symbol: "Rp ", code: "+62", zone: "WIB" },

@@ -10,11 +10,13 @@ interface CalendarNames {
   readonly days: ReadonlyMap<string, number>;
   /** Finds any of the days; most texts name none. */
   readonly anyDay: RegExp;
+  /** Finds a day with its month, perhaps its weekday and its year, or `2026-08-31`. */
+  readonly date: RegExp;
   /** Whole names as they are written. */
   readonly written: { readonly months: readonly string[]; readonly days: readonly string[] };
 }
 
-const none: CalendarNames = { months: new Map(), days: new Map(), anyDay: /(?!)/, written: { months: [], days: [] } };
+const none: CalendarNames = { months: new Map(), days: new Map(), anyDay: /(?!)/, date: /(?!)/g, written: { months: [], days: [] } };
 
 export const calendarNamesOf = perObject(({ tag }: LanguageDefinition): CalendarNames => {
   if (!isKnownLanguage(tag)) return none;
@@ -29,9 +31,22 @@ export const calendarNamesOf = perObject(({ tag }: LanguageDefinition): Calendar
     months: new Map(index([...months, ...short])),
     days: new Map(index(days)),
     anyDay: new RegExp(days.join("|"), "i"),
+    date: writeDate([...months, ...short], days),
     written: { months, days },
   };
 });
+
+function writeDate(months: readonly string[], days: readonly string[]): RegExp {
+  const any = (names: readonly string[]) =>
+    [...names]
+      .sort((a, b) => b.length - a.length)
+      .map((name) => name.replace(/[.*+?|()[\]]/g, "\\$&"))
+      .join("|");
+  const before = `(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)? (?<month>${any(months)})(?!\\p{L})\\.?`;
+  const after = `(?<!\\p{L})(?<month2>${any(months)})\\.? (?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%.])`;
+  const iso = "(?<![\\d./-])(?<iso>(?:19|20)\\d{2})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})(?![\\d-])";
+  return new RegExp(`(?:(?<weekday>${any(days)}),? )?(?:${before}|${after})(?:,? (?<year>\\d{4})(?!\\d))?|${iso}`, "giu");
+}
 
 /** Only beside a number a word is surely a month: others are words of many languages, too. */
 const dated = /(?<=\d{1,4}[.,]? )\p{L}{3,}|\p{L}{3,}(?=\.?,? \d{1,4}(?![\d:]))/gu;

@@ -13,7 +13,7 @@ export interface OddCharacter {
 const unseen =
   /[^\n\P{Cc}]|(?![\u0600-\u0605\u06dd\u08e2\u{110bd}\u{e0020}-\u{e007f}])\p{Cf}|[\u2028\u2029\u115f\u1160\u3164]|(?!\ufe0f)\p{VS}/gu;
 /** Letters that join, or pictures, may need a joiner or its contrary between them. */
-const joining = /(?:\p{Extended_Pictographic}|\p{EMod}|\p{VS}|(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Han}])[\p{L}\p{M}])$/u;
+const joining = /(?:\p{Extended_Pictographic}|\p{EMod}|\p{VS}|(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])[\p{L}\p{M}])$/u;
 const fromRight = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Thaa}\p{scx=Syrc}]/u;
 /** Longer words may say where they break. */
 const leastBreakable = 15;
@@ -33,7 +33,7 @@ export function findOddCharacters(text: string): OddCharacter[] {
 function* listUnseen(text: string): Generator<OddCharacter> {
   for (const { 0: mark, index } of text.matchAll(unseen)) {
     const before = text.slice(0, index);
-    if (/[\u200c\u200d]/.test(mark) && joining.test(before)) continue;
+    if (/[\u200c\u200d]|\p{VS}/u.test(mark) && joining.test(before)) continue;
     if (/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/.test(mark) && fromRight.test(text)) continue;
     if (mark === "\u00ad" && isBreakable(before, text.slice(index + 1))) continue;
     yield {

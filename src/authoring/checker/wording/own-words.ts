@@ -1,11 +1,10 @@
-/** Slips in words that the project writes otherwise, and often, and letters that none of its other words has. */
+/** Slips in words that the project writes otherwise, and often. */
 import type { ProjectWording, WordingForm } from "./project-wording.ts";
 
 export interface WordSlip {
   readonly form: WordingForm;
   readonly word: string;
-  /** What it is elsewhere; undefined for a word with a letter that is nowhere else. */
-  readonly meant?: string;
+  readonly meant: string;
 }
 
 /** Shorter words are too near to others: `three` and `there`, `masukan` and `masukkan`. */
@@ -62,27 +61,4 @@ function isDoubled(short: string, long: string): boolean {
   if (short.length < leastDoubled) return false;
   const at = [...long].findIndex((letter, place) => letter !== short[place]);
   return long.length === short.length + 1 && long[at] === long[at - 1] && long.slice(0, at) + long.slice(at + 1) === short;
-}
-
-/** With fewer texts, a language has not shown its letters yet. */
-const leastTexts = 100;
-
-/** Words with a letter that no other text of their language has: what is left of another encoding. */
-export function listStrangeWords({ entries }: ProjectWording): WordSlip[] {
-  const forms = entries.flatMap((entry) => entry.forms.map((form) => ({ form, beside: entry.forms })));
-  const texts = new Map<string, number>();
-  const having = new Map<string, number>();
-  for (const { language, text } of forms.map(({ form }) => form)) {
-    texts.set(language, (texts.get(language) ?? 0) + 1);
-    for (const letter of new Set(text.match(/[^\P{sc=Latin}A-Za-z]/gu)))
-      having.set(language + letter, (having.get(language + letter) ?? 0) + 1);
-  }
-  return forms.flatMap(({ form, beside }) => {
-    if ((texts.get(form.language) ?? 0) < leastTexts || !/[^\P{sc=Latin}A-Za-z]/u.test(form.text)) return [];
-    const isStrange = (word: string) =>
-      [...word].some((letter) => /[^\P{sc=Latin}A-Za-z]/u.test(letter) && having.get(form.language + letter) === 1);
-    const word = (form.text.match(/[\p{L}\p{M}]+/gu) ?? []).find(isStrange);
-    const isName = beside.some((other) => other !== form && word !== undefined && other.text.includes(word));
-    return word === undefined || isName ? [] : [{ form, word }];
-  });
 }

@@ -14,7 +14,7 @@ const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => Pr
     (found) => ({ message: `\`${found}\` would be shown literally: texts are not Markdown.`, help: plain }),
   ],
   [
-    /\b(?:TODO|FIXME|TBD|TBC|WIP|XXX|asdf\w*|qwert[yz]\w*|untitled)\b|\b(?:lorem|dolor sit)\b|\btest test\b|^\s*new (?:button|text|screen|node|label)\s*$|\((?:translat|todo|tb[cd])[^)]*\)|\[(?:translat|draft|todo|tb[cd]|wip|note|check|max|min|insert|placeholder|sic)[^\]]*\]/i,
+    /\b(?:TODO|FIXME|TBD|TBC|WIP|XXX|asdf\w*|qwert[yz]\w*|untitled)\b|\blorem(?: ipsum)?\b|\btest test\b|^\s*new (?:button|text|screen|node|label)\s*$|\((?:translat|todo|tb[cd])[^)]*\)|\[(?:translat|draft|todo|tb[cd]|wip|note|check|max|min|insert|placeholder|sic)[^\]]*\]/i,
     (found) => ({ message: `\`${found}\` marks a text that is not written yet.`, help: "Write what the user should read." }),
   ],
   [

@@ -64,10 +64,10 @@ function judgeAddress(index: ScreenIndex, kind: keyof typeof forms, value: unkno
 /** Somebody who reads one address and reaches another. */
 function judgeLabel(index: ScreenIndex, label: unknown, value: unknown): ProblemText | undefined {
   if (typeof label !== "string" || typeof value !== "string" || value === "") return undefined;
-  const [shown, meant] = [label, value].map((text) => foldConstants(index, text).trim());
-  const isAddress = [forms.phone, forms.mail].some(({ whole }) => whole.test((shown ?? "").replace(/[\s().-]/g, "")));
-  const bare = (text = "") => text.replace(/[\s().-]/g, "");
-  if (!isAddress || meant?.includes("{") === true || bare(shown) === bare(meant)) return undefined;
+  const [shown = "", meant = ""] = [label, value].map((text) => foldConstants(index, text).trim());
+  const bare = (text: string) => text.replace(/[\s().-]/g, "");
+  const isAddress = forms.phone.whole.test(bare(shown)) || forms.mail.whole.test(shown);
+  if (!isAddress || meant.includes("{") || bare(shown) === bare(meant)) return undefined;
   return { message: `It shows \`${label}\`, and leads to \`${value}\`.`, help: "Write the same in both." };
 }
 

@@ -80,8 +80,11 @@ const withoutPlaceholders = (text: string): string => text.replace(/\{[^{}]*\}/g
 const facts: readonly { readonly noun: string; read(text: string, language: LanguageDefinition | undefined): Fact[] }[] = [
   {
     noun: "addresses",
-    read: (text) =>
-      [...withoutPlaceholders(text).matchAll(/https?:\/\/[^\s,;)]+|[\w.+-]+@[\w-]+\.[\w.-]+\w/g)].map(([found]) => plainFact(found)),
+    // The address of a page may name the language in which it is written.
+    read: (text, language) =>
+      [...withoutPlaceholders(text).matchAll(/https?:\/\/[^\s,;)]+|[\w.+-]+@[\w-]+\.[\w.-]+\w/g)].map(([found]) =>
+        plainFact(language === undefined ? found : found.replace(new RegExp(`\\b${language.id}\\b`), "*")),
+      ),
   },
   { noun: "numbers", read: readNumbers },
   { noun: "months", read: (text, language) => readMonths(text, language).map((month) => plainFact(nameMonth(month))) },

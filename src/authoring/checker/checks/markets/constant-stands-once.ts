@@ -51,7 +51,12 @@ function listConstants(markets: readonly MarketDefinition[]): Constant[] {
     const zones = zoneNamesOf(market).filter((zone) => near.some((other) => !zoneNamesOf(other).includes(zone)));
     return [
       ...own,
-      ...codes.map((text) => ({ market: id, text, pattern: new RegExp(`(?<![\\d+])${literally(text)}(?=[\\s(-]?\\d)`), help: say("number") })),
+      ...codes.map((text) => ({
+        market: id,
+        text,
+        pattern: new RegExp(`(?<![\\d+])${literally(text)}(?=[\\s(-]?\\d)`),
+        help: say("number"),
+      })),
       ...zones.map((text) => ({ market: id, text, pattern: new RegExp(`(?<=\\d\\s?)${text}\\b`), help: say("time") })),
     ];
   });

@@ -1,21 +1,32 @@
-import { type MarketDefinition, noCurrency, quoteName } from "../../../../core/format/index.ts";
+import { type MarketDefinition, noCurrency } from "../../../../core/format/index.ts";
+import { type Project, perObject } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 import { callingCodeOf, countryOf, countryOfZone, currenciesLike, writesMoney, zoneNamesOf } from "../../wording/countries.ts";
 import { isLocated } from "../../wording/locale-habits.ts";
 
 export const marketIsOfItsCountry = projectCheck({ id: "market-is-of-its-country" }, ({ catalogue }, report) => {
-  const markets = [...catalogue.markets.values()].filter(isLocated);
-  for (const market of markets) {
-    const at = (pointer: string) => atValue(`screens/catalogue/markets/${market.id}.json`, pointer);
+  for (const { market, pointer, ...problem } of listForeign(catalogue))
+    report(atValue(`screens/catalogue/markets/${market}.json`, pointer), problem);
+});
+
+interface Foreign extends ProblemText {
+  readonly market: string;
+  readonly pointer: string;
+}
+
+/** The platform takes long to look countries up; a catalogue stays the same object while screens are written. */
+const listForeign = perObject(({ markets: all }: Project["catalogue"]): readonly Foreign[] => {
+  const markets = [...all.values()].filter(isLocated);
+  return markets.flatMap((market) => {
     const money = judgeMoney(market, markets);
-    if (money !== undefined) report(at("/currency/symbol"), money);
-    for (const [name, value] of Object.entries(market.company)) {
-      if (typeof value !== "string" || value === "") continue;
-      const problem = judgeContact(name, value) ?? judgeCode(market, value) ?? judgeZone(market, markets, value);
-      if (problem !== undefined) report(at(`/company/${name}`), problem);
-    }
-  }
+    const ofCompany = Object.entries(market.company).flatMap(([name, value]): Foreign[] => {
+      if (typeof value !== "string" || value === "") return [];
+      const problem = judgeCode(market, value) ?? judgeZone(market, markets, value);
+      return problem === undefined ? [] : [{ market: market.id, pointer: `/company/${name}`, ...problem }];
+    });
+    return [...(money === undefined ? [] : [{ market: market.id, pointer: "/currency/symbol", ...money }]), ...ofCompany];
+  });
 });
 
 /** Money of other countries that many take. */
@@ -34,18 +45,6 @@ function judgeMoney(market: MarketDefinition, markets: readonly MarketDefinition
     message: `\`${symbol}\` is the money of ${other === undefined ? `another country (\`${meant.join("`, `")}\`)` : `\`${other.id}\``}.`,
     help: `\`${market.locale}\` has \`${own.currency}\`.`,
   };
-}
-
-/** By its name; what else is wrong with it says `market-is-consistent`. */
-function judgeContact(name: string, value: string): ProblemText | undefined {
-  if (/email$/i.test(name) && !/^mailto:/i.test(value) && !/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(value))
-    return { message: `${quoteName(value)} is no address of a mail.`, help: "Write one such as `help@example.com`, alone." };
-  if (/phone$/i.test(name) && !/^\+?[0-9]{3,15}$/.test(value.replace(/[\s().-]/g, "")))
-    return {
-      message: `${quoteName(value)} is no number that can be called.`,
-      help: "Write digits, with `+` before the code of the country.",
-    };
-  return undefined;
 }
 
 function judgeCode({ locale, timeZone }: MarketDefinition, value: string): ProblemText | undefined {

@@ -1,38 +1,41 @@
 import { type LanguageDefinition, type OverlayDefinition, quoteName, type SourcePointer } from "../../../../core/format/index.ts";
-import { type Project, perObject, readWallTime, type Source } from "../../../compiler/index.ts";
+import { createCache, type Project, readWallTime, type Source } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { textsBelow } from "../../queries/texts.ts";
 import { calendarNamesOf } from "../../wording/calendar-names.ts";
-import { type DayOrder, isDay, type NamedDay, orderOf, readDays, weekdayOf } from "../../wording/dates.ts";
-import { isLocated } from "../../wording/locale-habits.ts";
+import { isDay, type NamedDay, readDays, weekdayOf } from "../../wording/dates.ts";
 import { listWording } from "../../wording/wording-entries.ts";
 
-type Report = (at: SourcePointer, problem: ProblemText) => void;
+interface Found {
+  readonly at: SourcePointer;
+  readonly problem: ProblemText;
+}
+
+/** While somebody writes a screen, its texts stay as they are. */
+const stored = createCache<readonly Found[]>();
 
 export const dayIsRight = projectCheck({ id: "day-is-right" }, (project, report) => {
-  const { languages } = project.catalogue;
-  for (const { translations } of listWording(project))
-    for (const { language: id, file, forms } of translations) {
-      const language = languages.get(id);
-      if (language === undefined) continue;
-      for (const { text, pointer } of forms) {
-        const days = readDays(text, language, orderIn(project)(id));
-        for (const [at, day] of days.entries()) {
-          const problem = judgeDay(day, language) ?? judgeOrder(text, days[at - 1], day);
-          if (problem !== undefined) report({ file, pointer, on: "value", range: day.range }, problem);
-        }
-      }
-    }
-  for (const overlay of project.overlays) checkPeriod(overlay, project, report);
+  const { catalogue, textTables, overlays } = project;
+  const list = () => [...listWrongDays(project), ...overlays.flatMap((overlay) => judgePeriod(overlay, project) ?? [])];
+  for (const { at, problem } of stored("", [catalogue, ...textTables, ...overlays], list)) report(at, problem);
 });
 
-/** How the markets that speak a language write days in digits. */
-const orderIn = perObject(({ catalogue }: Project) => {
-  const orders = new Map<string, DayOrder>();
-  for (const market of [...catalogue.markets.values()].filter(isLocated).reverse())
-    for (const language of market.languages) orders.set(language, orderOf(market.locale));
-  return (language: string): DayOrder => orders.get(language) ?? "day";
-});
+function listWrongDays(project: Project): Found[] {
+  const { languages } = project.catalogue;
+  return listWording(project).flatMap(({ translations }) =>
+    translations.flatMap(({ language: id, file, forms }) => {
+      const language = languages.get(id);
+      if (language === undefined) return [];
+      return forms.flatMap(({ text, pointer }) => {
+        const days = readDays(text, language);
+        return days.flatMap((day, at): Found[] => {
+          const problem = judgeDay(day, language) ?? judgeOrder(text, days[at - 1], day);
+          return problem === undefined ? [] : [{ at: { file, pointer, on: "value", range: day.range }, problem }];
+        });
+      });
+    }),
+  );
+}
 
 function judgeDay(named: NamedDay, language: LanguageDefinition): ProblemText | undefined {
   const { written, year, month, day, weekday } = named;
@@ -59,27 +62,23 @@ interface Named {
 }
 
 /** The last day that a promotion names, against its period. */
-function checkPeriod({ file, value }: Source<OverlayDefinition>, project: Project, report: Report): void {
+function judgePeriod({ file, value }: Source<OverlayDefinition>, project: Project): Found | undefined {
   const [begins, ends] = [value.from, value.until].map((text) => (text === undefined ? undefined : readWallTime(text)));
-  if (ends === undefined) return;
+  if (ends === undefined) return undefined;
   // The first moment after it: of a day alone, the last one is the day before.
   const last = new Date(ends - 1);
   const named = listNamed(value, project, last.getUTCFullYear());
   const latest = named.reduce<Named | undefined>((best, one) => (best === undefined || one.time > best.time ? one : best), undefined);
-  if (
-    latest === undefined ||
-    dayOf(latest.time) === dayOf(last.getTime()) ||
-    (begins !== undefined && dayOf(latest.time) === dayOf(begins))
-  )
-    return;
-  report(
-    { file, pointer: latest.pointer, on: "value", range: latest.day.range },
-    {
+  if (latest === undefined || [last.getTime(), begins].some((time) => time !== undefined && dayOf(time) === dayOf(latest.time)))
+    return undefined;
+  return {
+    at: { file, pointer: latest.pointer, on: "value", range: latest.day.range },
+    problem: {
       message: `The promotion names ${quoteName(latest.day.written)}, and its last day is \`${dayOf(last.getTime())}\`.`,
       help: "Name its last day, or change `until`, which is the first day on which it does not run any more.",
       notice: "always",
     },
-  );
+  };
 }
 
 function listNamed({ from: _from, until: _until, for: _for, ...said }: OverlayDefinition, project: Project, year: number): Named[] {
@@ -89,7 +88,7 @@ function listNamed({ from: _from, until: _until, for: _for, ...said }: OverlayDe
     .filter(({ id }) => spoken.has(id))
     .flatMap((language) =>
       [...textsBelow(said, "")].flatMap(({ text, pointer }) =>
-        readDays(text, language, orderIn(project)(language.id)).map((day) => ({ pointer, day, time: timeOf({ year, ...day }) })),
+        readDays(text, language).map((day) => ({ pointer, day, time: timeOf({ year, ...day }) })),
       ),
     );
 }
