@@ -68,7 +68,7 @@ export { translationIsItsOwn } from "./languages/translation-is-its-own.ts";
 export { translationKeepsFacts } from "./languages/translation-keeps-facts.ts";
 export { wordIsWrittenAlike } from "./languages/word-is-written-alike.ts";
 export { constantMeetsData } from "./markets/constant-meets-data.ts";
-export { constantStandsOnce } from "./markets/constant-stands-once.ts";
+export { constantIsWrittenOnce } from "./markets/constant-is-written-once.ts";
 export { fileIsNamedAfterId } from "./markets/file-is-named-after-id.ts";
 export { languageIsConsistent } from "./markets/language-is-consistent.ts";
 export { marketHasCurrency } from "./markets/market-has-currency.ts";

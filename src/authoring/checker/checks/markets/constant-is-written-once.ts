@@ -5,7 +5,7 @@ import { textsBelow } from "../../queries/texts.ts";
 import { countryOf, zoneNamesOf } from "../../wording/countries.ts";
 import { isLocated } from "../../wording/locale-habits.ts";
 
-export const constantStandsOnce = projectCheck({ id: "constant-stands-once" }, ({ catalogue, sources }, report) => {
+export const constantIsWrittenOnce = projectCheck({ id: "constant-is-written-once" }, ({ catalogue, sources }, report) => {
   const constants = listed("", [catalogue], () => listConstants([...catalogue.markets.values()]));
   if (constants.length === 0) return;
   for (const source of sources) {
