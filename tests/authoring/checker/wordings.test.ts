@@ -20,7 +20,7 @@ describe("findOddCharacters", () => {
     ["a\u0007b", "ab"],
     ["a\ufe00b", "ab"],
     ["a\u2028b", "ab"],
-    ["a\tb", "a b"],
+    ["a\tb", "a?b"],
     ["\ufb01\ufb02", "fifl"],
     ["\uff21\uff12", "A2"],
     ["\u{1d400}\u{1d424}", "Ak"],

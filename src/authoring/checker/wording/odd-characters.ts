@@ -39,8 +39,8 @@ function* listUnseen(text: string): Generator<OddCharacter> {
     yield {
       range: [index, index + mark.length],
       says: `the character ${nameOf(mark)}, which nobody sees`,
-      help: mark === "\t" ? "Write a blank." : "Remove it.",
-      to: mark === "\t" ? " " : "",
+      // It stands for a blank, or was typed beside one.
+      ...(mark === "\t" ? { help: "Write a blank, or remove it." } : { help: "Remove it.", to: "" }),
     };
   }
 }
