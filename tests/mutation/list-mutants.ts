@@ -40,9 +40,17 @@ const familiesOfDefinitions: readonly Kind[] = [paths, ends, outcomes, who, swap
 );
 
 /** Mistakes of meaning that choose their files themselves. */
-const familiesOfAll: readonly Kind[] = [agreements, neighbours, catalogues, declarations, languages, wordings, places, beside, texts].flatMap(
-  (family) => Object.values(family),
-);
+const familiesOfAll: readonly Kind[] = [
+  agreements,
+  neighbours,
+  catalogues,
+  declarations,
+  languages,
+  wordings,
+  places,
+  beside,
+  texts,
+].flatMap((family) => Object.values(family));
 
 const isBesideDefinitions = ({ file }: Target): boolean => /^screens\/mock\/|\/scenarios\.json$/.test(file);
 
