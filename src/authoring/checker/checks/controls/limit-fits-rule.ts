@@ -37,6 +37,7 @@ const takesDigits = new Set(["number", "phone", "card"]);
 function checkTaken({ node, pointer }: Visit, { name, at, least, most, pattern }: Rule, report: Report): void {
   const { max, kind } = node.props ?? {};
   const subject = `\`${node.id}\``;
+  const met = pattern !== undefined && takesDigits.has(String(kind)) ? countMeeting(pattern) : "some";
   if (typeof max === "number" && max > most)
     report(`${pointer}/props/max`, {
       message: `${subject} allows ${max}, but its rule \`${name}\` only ${most}.`,
@@ -47,9 +48,9 @@ function checkTaken({ node, pointer }: Visit, { name, at, least, most, pattern }
       message: `${subject} allows ${max}, but its rule \`${name}\` asks for at least ${least}.`,
       help: `Write ${least} or more, or change the rule.`,
     });
-  else if (pattern !== undefined && takesDigits.has(String(kind)) && isDead(pattern))
+  else if (met !== "some")
     report(`${pointer}/rules/${at}`, {
-      message: `${subject} takes digits alone, and no number meets its rule \`${name}\`.`,
+      message: `${subject} takes digits alone, and ${met} number meets its rule \`${name}\`.`,
       help: "Correct the pattern of the rule.",
     });
 }
@@ -97,17 +98,18 @@ function limitsOfInputs(index: ScreenIndex, bind: string | undefined): number[] 
   );
 }
 
-/** Whether no number meets a pattern: with every beginning, and every length. */
-function isDead(pattern: string): boolean {
+/** Of numbers with every beginning, and of every length. */
+function countMeeting(pattern: string): "no" | "some" | "every" {
   // What repeats repetitions may take for ever.
-  if (/[*+}]\)[*+{]/.test(pattern)) return false;
+  if (/[*+}]\)[*+{]/.test(pattern)) return "some";
   const expression = new RegExp(pattern, "u");
+  if (["", "0", "5550100", "99999999999"].every((number) => expression.test(number))) return "every";
   const { least, most } = lengthsOfPattern(pattern);
   const beginnings = [...(pattern.match(/\d+/g) ?? []), ...Array.from({ length: 1000 }, (_, at) => String(at).padStart(3, "0"))];
   const lengths = [...new Set([least, Math.min(most, least + 1), Math.min(most, 20)])];
   const isMetBy = (start: string) =>
     lengths.some((length) => [..."0159"].some((fill) => expression.test(start.padEnd(length, fill).slice(0, length))));
-  return !beginnings.some(isMetBy);
+  return beginnings.some(isMetBy) ? "some" : "no";
 }
 
 interface Sizes {
