@@ -131,7 +131,7 @@ const slips: readonly Slip[] = [
     kind: "texts: a pattern that nobody meets",
     file: rules,
     at: (place) =>
-      isAt(place, "rules/*/value/pattern")
+      isAt(place, "rules/*/value/pattern") && String(place.value).startsWith("^")
         ? [
             ...["\\\\d{11}", "[a-z]{11}", "[0-9](11)", "[^0-9]{11}", "[0-9]{11", "0-9{11}", "\\D{11}", "[09]{45}"].map((to) => ({
               to: `^${to}$`,
