@@ -2,6 +2,7 @@ import * as agreements from "./families/agreements.ts";
 import * as beside from "./families/beside.ts";
 import * as catalogues from "./families/catalogues.ts";
 import * as conditions from "./families/conditions.ts";
+import * as countries from "./families/countries.ts";
 import * as declarations from "./families/declarations.ts";
 import * as ends from "./families/ends.ts";
 import * as languages from "./families/languages.ts";
@@ -50,6 +51,7 @@ const familiesOfAll: readonly Kind[] = [
   places,
   beside,
   texts,
+  countries,
 ].flatMap((family) => Object.values(family));
 
 const isBesideDefinitions = ({ file }: Target): boolean => /^screens\/mock\/|\/scenarios\.json$/.test(file);
