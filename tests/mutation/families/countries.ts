@@ -15,7 +15,7 @@ const ofMarkets: readonly Slip[] = [
     file: markets,
     at(place, target: Target) {
       const other = contrary[String(target.json["id"])] ?? {};
-      if (isAt(place, "currency/symbol")) return [other["symbol"] ?? "", "¥", "£ "].map((to) => ({ to }));
+      if (isAt(place, "currency/symbol")) return [{ to: other["symbol"] ?? "" }];
       if (isAt(place, "company/phone")) return [`${other["code"]}0000000000`, "0800 LAYAR", "tel:+620000000000", "0"].map((to) => ({ to }));
       if (isAt(place, "company/serviceHours")) return ofText(place, (text) => text.replace(/[A-Z]{3}/, other["zone"] ?? ""));
       if (isAt(place, "company/email")) return ["service@ example.com", "service.example.com", "service@example"].map((to) => ({ to }));

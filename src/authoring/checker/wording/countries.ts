@@ -48,18 +48,6 @@ export function writesMoney({ region, currency }: Country, symbol: string): bool
   return symbol === currency || symbolsOf(region, currency).includes(symbol);
 }
 
-/** The currencies that are written so in some language: `$` is many. */
-export function currenciesLike(symbol: string): ReadonlySet<string> {
-  return currenciesWritten(countries).get(symbol) ?? new Set();
-}
-
-const currenciesWritten = perObject((all: readonly Country[]): ReadonlyMap<string, ReadonlySet<string>> => {
-  const found = new Map<string, Set<string>>();
-  const note = (written: string, currency: string) => found.set(written, (found.get(written) ?? new Set()).add(currency));
-  for (const { region, currency } of all) for (const written of [currency, ...symbolsOf(region, currency)]) note(written, currency);
-  return found;
-});
-
 function symbolsOf(region: string, currency: string): string[] {
   const { language } = new Intl.Locale(`und-${region}`).maximize();
   return ["en", `${language}-${region}`].flatMap((locale) =>

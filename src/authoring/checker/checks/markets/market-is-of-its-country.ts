@@ -2,7 +2,7 @@ import { type MarketDefinition, noCurrency } from "../../../../core/format/index
 import { type Project, perObject } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
-import { callingCodeOf, countryOf, countryOfZone, currenciesLike, writesMoney, zoneNamesOf } from "../../wording/countries.ts";
+import { callingCodeOf, countryOf, countryOfZone, writesMoney, zoneNamesOf } from "../../wording/countries.ts";
 import { isLocated } from "../../wording/locale-habits.ts";
 
 export const marketIsOfItsCountry = projectCheck({ id: "market-is-of-its-country" }, ({ catalogue }, report) => {
@@ -22,15 +22,12 @@ const listForeign = perObject(({ markets: all }: Project["catalogue"]): readonly
     const money = judgeMoney(market, markets);
     const ofCompany = Object.entries(market.company).flatMap(([name, value]): Foreign[] => {
       if (typeof value !== "string" || value === "") return [];
-      const problem = judgeCode(market, value) ?? judgeZone(market, markets, value);
+      const problem = judgeCode(market, markets, value) ?? judgeZone(market, markets, value);
       return problem === undefined ? [] : [{ market: market.id, pointer: `/company/${name}`, ...problem }];
     });
     return [...(money === undefined ? [] : [{ market: market.id, pointer: "/currency/symbol", ...money }]), ...ofCompany];
   });
 });
-
-/** Money of other countries that many take. */
-const taken = new Set(["USD", "EUR"]);
 
 function judgeMoney(market: MarketDefinition, markets: readonly MarketDefinition[]): ProblemText | undefined {
   const symbol = market.currency.symbol.trim();
@@ -38,24 +35,27 @@ function judgeMoney(market: MarketDefinition, markets: readonly MarketDefinition
   if (market.currency === noCurrency || symbol === "" || own === undefined || writesMoney(own, symbol)) return undefined;
   const zone = countryOfZone(market.timeZone);
   if (zone !== undefined && writesMoney(zone, symbol)) return undefined;
-  const meant = [...currenciesLike(symbol)];
-  const other = markets.find((one) => one !== market && meant.includes(countryOf(one.locale)?.currency ?? ""));
-  if (meant.length === 0 || (other === undefined && meant.some((currency) => taken.has(currency)))) return undefined;
+  const other = markets.find((one) => {
+    const country = countryOf(one.locale);
+    return country !== undefined && writesMoney(country, symbol);
+  });
+  if (other === undefined) return undefined;
   return {
-    message: `\`${symbol}\` is the money of ${other === undefined ? `another country (\`${meant.join("`, `")}\`)` : `\`${other.id}\``}.`,
+    message: `\`${symbol}\` is the money of \`${other.id}\`.`,
     help: `\`${market.locale}\` has \`${own.currency}\`.`,
   };
 }
 
-function judgeCode({ locale, timeZone }: MarketDefinition, value: string): ProblemText | undefined {
+function judgeCode({ locale, timeZone }: MarketDefinition, markets: readonly MarketDefinition[], value: string): ProblemText | undefined {
   if (!/^\+\d[\d\s().-]{5,}$/.test(value)) return undefined;
   const digits = value.replace(/\D/g, "");
   const own = [countryOf(locale), countryOfZone(timeZone)].flatMap((country) => country?.callingCode ?? []);
   if (own.length === 0 || own.some((code) => digits.startsWith(code))) return undefined;
   const code = callingCodeOf(digits);
-  return code === undefined
+  const other = markets.find((market) => countryOf(market.locale)?.callingCode === code);
+  return other === undefined
     ? undefined
-    : { message: `\`+${code}\` is the code of another country.`, help: `\`${locale}\` has \`+${own[0] ?? ""}\`.` };
+    : { message: `\`+${code}\` is the code of \`${other.id}\`.`, help: `\`${locale}\` has \`+${own[0] ?? ""}\`.` };
 }
 
 function judgeZone(market: MarketDefinition, markets: readonly MarketDefinition[], value: string): ProblemText | undefined {
