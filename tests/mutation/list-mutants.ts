@@ -2,6 +2,7 @@ import * as agreements from "./families/agreements.ts";
 import * as beside from "./families/beside.ts";
 import * as catalogues from "./families/catalogues.ts";
 import * as conditions from "./families/conditions.ts";
+import * as countries from "./families/countries.ts";
 import * as declarations from "./families/declarations.ts";
 import * as ends from "./families/ends.ts";
 import * as languages from "./families/languages.ts";
@@ -18,6 +19,7 @@ import * as paths from "./families/paths.ts";
 import * as places from "./families/places.ts";
 import * as redundant from "./families/redundant.ts";
 import * as swaps from "./families/swaps.ts";
+import * as texts from "./families/texts.ts";
 import * as wordings from "./families/wordings.ts";
 import * as files from "./kinds-files.ts";
 import * as names from "./kinds-names.ts";
@@ -45,7 +47,7 @@ const familiesOfDefinitions: readonly Kind[] = [paths, ends, outcomes, who, swap
 /** Mistakes of meaning that choose their files themselves. */
 const familiesOfAll: readonly Kind[] = [
   ...[agreements, neighbours, catalogues, declarations, languages, wordings, places, beside],
-  ...[effects, ranges, sources, twins],
+  ...[texts, countries, effects, ranges, sources, twins],
 ].flatMap((family) => Object.values(family));
 
 const isBesideDefinitions = ({ file }: Target): boolean => /^screens\/mock\/|\/scenarios\.json$/.test(file);
@@ -120,6 +122,18 @@ const heuristic = new Set([
   "beside: a code that the action has not",
   "beside: a field of nobody",
   "places: the handler of another button",
+  "texts: no-break spaces",
+  "texts: a note or markup",
+  "texts: an apostrophe became a mark",
+  "texts: another encoding",
+  "texts: marks around one language",
+  "texts: two cells in one",
+  "texts: cut",
+  "texts: a slip in a word",
+  "texts: a constant of one market",
+  "markets: what another country has",
+  "markets: words that its data has not",
+  "markets: words of another language alone",
 ]);
 
 export function isHeuristic({ kind }: Pick<Mutant, "kind">): boolean {

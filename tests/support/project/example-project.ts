@@ -34,18 +34,19 @@ const accent = {
   light: { accent: "#3B3A9E", press: "#2B2A7A", soft: "#E7E7F8", on: "#FFFFFF", onSoft: "#3B3A9E" },
   dark: { accent: "#AFAEFF", press: "#C9C8FF", soft: "#26264D", on: "#17163F", onSoft: "#AFAEFF" },
 };
+const company = {
+  name: "Example Limited",
+  appName: "Example",
+  address: "1 Example Road",
+  phone: "+10000000000",
+  email: "shop@example.com",
+  policyUrl: "https://www.example.com/privacy",
+};
 const market = (id: string, more: object) => ({
   id,
   currency: { symbol: "$", grouping: "thousands", separator: ",", decimal: "." },
   accent,
-  company: {
-    name: "Example Limited",
-    appName: "Example",
-    address: "1 Example Road",
-    phone: "+10000000000",
-    email: "shop@example.com",
-    policyUrl: "https://www.example.com/privacy",
-  },
+  company,
   ...more,
 });
 
@@ -64,6 +65,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
     locale: "id-ID",
     timeZone: "Asia/Jakarta",
     currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
+    company: { ...company, phone: "+620000000000" },
   }),
   "screens/catalogue/shell.json": {
     keys: {

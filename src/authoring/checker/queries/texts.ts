@@ -19,6 +19,15 @@ export function* textsBelow(value: unknown, pointer: string): Generator<Pick<Tex
   else if (isContainer(value)) for (const [name, part] of Object.entries(value)) yield* textsBelow(part, joinPointer(pointer, name));
 }
 
+/** What a value says in the language of the variant, when it is one text and nothing else. */
+export function readOneText({ analysis }: ScreenIndex, value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const name = /^\{texts\.(\w+)\}$/.exec(value)?.[1];
+  if (name === undefined) return value.includes("{") ? undefined : value;
+  const text = analysis.names.texts?.[name];
+  return text !== undefined && "text" in text ? text.text : undefined;
+}
+
 /** The wording of the tables that a variant reads, in every language. */
 export const listTableTexts = perObject(({ variant, nodes }: ScreenIndex): readonly Text[] => {
   const tables = new Set([variant.texts, ...nodes.flatMap(({ pointer }) => variant.fragmentTextsAt(pointer) ?? [])]);

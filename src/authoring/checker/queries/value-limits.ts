@@ -40,6 +40,14 @@ function typesOf({ type }: Schema): readonly string[] | undefined {
 }
 
 function* listIdle(schema: Schema): Generator<LimitSlip> {
+  for (const keyword of ["minLength", "minItems"])
+    if (schema[keyword] === 0)
+      yield {
+        keyword,
+        on: "value",
+        says: (subject) => `\`${keyword}\` of ${subject} lets everything pass.`,
+        help: "Write 1 or more, or remove it.",
+      };
   const types = typesOf(schema);
   for (const keyword of Object.keys(schema)) {
     const taken = readOwn(keywords, keyword);
@@ -66,9 +74,33 @@ function* listUnmeetable(schema: Schema): Generator<LimitSlip> {
   }
 }
 
+/** Texts of all kinds; a pattern that takes them all asks for nothing. */
+const anyTexts = ["", " ", "a", "Z", "0", "-", "\u00e9", "\u4e2d", "x 1".repeat(7)];
+
+const oddities: readonly { isIn(pattern: string): boolean; readonly says: string; readonly help: string }[] = [
+  {
+    isIn: (pattern) => anyTexts.every((text) => new RegExp(pattern, "u").test(text)),
+    says: "lets everything pass",
+    help: "Write what it asks for, with `^` and `$` around it, or remove it.",
+  },
+  {
+    isIn: (pattern) => /\\\\[dDwWsSbB](?![\\\w])/.test(pattern),
+    says: "asks for a backslash before a letter",
+    help: "In JSON a class such as `\\\\d` is written with two backslashes, not with four.",
+  },
+  {
+    isIn: (pattern) => /[\])](?:\(\d+(?:,\d*)?\))|(?:^\^?)0-9[{+*]/.test(pattern),
+    says: "counts without `{}`, or lists without `[]`",
+    help: "Write a class as `[0-9]` and a number of them as `{11}`.",
+  },
+];
+
 function* listOddPatterns({ pattern }: Schema): Generator<LimitSlip> {
   if (typeof pattern !== "string" || !isPattern(pattern)) return;
-  const isCounted = /\{\d+(?:,\d+)?\}/.test(pattern);
+  const isCounted = /\{\d+(?:,\d+)?\}/.test(pattern) && !/\(\?<?[=!]/.test(pattern);
+  const odd = oddities.find(({ isIn }) => isIn(pattern));
+  if (odd !== undefined)
+    return yield { keyword: "pattern", on: "value", says: (subject) => `The \`pattern\` of ${subject} ${odd.says}.`, help: odd.help };
   const [begins, ends] = [pattern.startsWith("^"), /(?:^|[^\\])\$$/.test(pattern)];
   if (/^\/\^?.*\/[a-z]*$/.test(pattern))
     yield {
@@ -77,13 +109,13 @@ function* listOddPatterns({ pattern }: Schema): Generator<LimitSlip> {
       says: (subject) => `The \`pattern\` of ${subject} asks for the slashes that stand around it.`,
       help: "Write it without them.",
     };
-  else if (isCounted && begins !== ends)
+  else if (isCounted && !(begins && ends))
     yield {
       keyword: "pattern",
       on: "value",
       says: (subject) =>
-        `The \`pattern\` of ${subject} counts characters, and any number of others may stand ${begins ? "after" : "before"} them.`,
-      help: begins ? "Add `$` at its end." : "Add `^` at its beginning.",
+        `The \`pattern\` of ${subject} counts characters, and any number of others may stand ${begins ? "after" : ends ? "before" : "around"} them.`,
+      help: [begins ? "" : "Add `^` at its beginning.", ends ? "" : "Add `$` at its end."].join(" ").trim(),
     };
 }
 

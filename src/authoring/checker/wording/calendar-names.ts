@@ -6,16 +6,19 @@ import { isKnownLanguage } from "./language-tag.ts";
 interface CalendarNames {
   /** Whole and short names in small letters, by their number from 0. */
   readonly months: ReadonlyMap<string, number>;
+  /** The same of days, from Monday. */
   readonly days: ReadonlyMap<string, number>;
-  /** Whole names as they are written. */
   /** Finds any of the days; most texts name none. */
   readonly anyDay: RegExp;
+  /** Finds a day with its month, perhaps its weekday and its year, or `2026-08-31`. */
+  readonly date: RegExp;
+  /** Whole names as they are written. */
   readonly written: { readonly months: readonly string[]; readonly days: readonly string[] };
 }
 
-const none: CalendarNames = { months: new Map(), days: new Map(), anyDay: /(?!)/, written: { months: [], days: [] } };
+const none: CalendarNames = { months: new Map(), days: new Map(), anyDay: /(?!)/, date: /(?!)/g, written: { months: [], days: [] } };
 
-const namesOf = perObject(({ tag }: LanguageDefinition): CalendarNames => {
+export const calendarNamesOf = perObject(({ tag }: LanguageDefinition): CalendarNames => {
   if (!isKnownLanguage(tag)) return none;
   const list = (count: number, options: Intl.DateTimeFormatOptions): string[] => {
     const format = new Intl.DateTimeFormat(tag, { timeZone: "UTC", calendar: "gregory", ...options });
@@ -28,9 +31,22 @@ const namesOf = perObject(({ tag }: LanguageDefinition): CalendarNames => {
     months: new Map(index([...months, ...short])),
     days: new Map(index(days)),
     anyDay: new RegExp(days.join("|"), "i"),
+    date: writeDate([...months, ...short], days),
     written: { months, days },
   };
 });
+
+function writeDate(months: readonly string[], days: readonly string[]): RegExp {
+  const any = (names: readonly string[]) =>
+    [...names]
+      .sort((a, b) => b.length - a.length)
+      .map((name) => name.replace(/[.*+?|()[\]]/g, "\\$&"))
+      .join("|");
+  const before = `(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)? (?<month>${any(months)})(?!\\p{L})\\.?`;
+  const after = `(?<!\\p{L})(?<month2>${any(months)})\\.? (?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%.])`;
+  const iso = "(?<![\\d./-])(?<iso>(?:19|20)\\d{2})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})(?![\\d-])";
+  return new RegExp(`(?:(?<weekday>${any(days)}),? )?(?:${before}|${after})(?:,? (?<year>\\d{4})(?!\\d))?|${iso}`, "giu");
+}
 
 /** Only beside a number a word is surely a month: others are words of many languages, too. */
 const dated = /(?<=\d{1,4}[.,]? )\p{L}{3,}|\p{L}{3,}(?=\.?,? \d{1,4}(?![\d:]))/gu;
@@ -38,7 +54,7 @@ const dated = /(?<=\d{1,4}[.,]? )\p{L}{3,}|\p{L}{3,}(?=\.?,? \d{1,4}(?![\d:]))/g
 /** The months of the dates in a text, by their number from 0. */
 export function readMonths(text: string, language: LanguageDefinition | undefined): number[] {
   if (language === undefined || !/\d/.test(text)) return [];
-  const { months } = namesOf(language);
+  const { months } = calendarNamesOf(language);
   return [...text.matchAll(dated)].flatMap(([word]) => months.get(word.toLowerCase()) ?? []);
 }
 
@@ -57,7 +73,7 @@ export function findForeignName(
 ): ForeignName | undefined {
   const month = /\d/.test(text) ? findIn("months", [...text.matchAll(dated)].flat(), { language, others }) : undefined;
   if (month !== undefined) return month;
-  const all = [language, ...others].map(namesOf);
+  const all = [language, ...others].map(calendarNamesOf);
   if (!all.some(({ anyDay }) => anyDay.test(text))) return undefined;
   const words = text.match(/\p{L}{3,}/gu) ?? [];
   const days = words.filter((word) => all.some((names) => names.days.has(word.toLowerCase())));
@@ -70,12 +86,12 @@ interface Languages {
 }
 
 function findIn(kind: "months" | "days", words: readonly string[], { language, others }: Languages): ForeignName | undefined {
-  const names = namesOf(language);
+  const names = calendarNamesOf(language);
   for (const name of words) {
     const word = name.toLowerCase();
     if (names[kind].has(word)) continue;
-    const other = others.find((one) => namesOf(one)[kind].has(word));
-    const at = other === undefined ? undefined : namesOf(other)[kind].get(word);
+    const other = others.find((one) => calendarNamesOf(one)[kind].has(word));
+    const at = other === undefined ? undefined : calendarNamesOf(other)[kind].get(word);
     const own = at === undefined ? undefined : names.written[kind][at];
     if (other !== undefined && own !== undefined) return { name, other: other.id, own };
   }

@@ -2,13 +2,18 @@
 import type { Project } from "../../compiler/index.ts";
 import { readWording, type WordingForm } from "./project-wording.ts";
 
+/** Words that grammar puts twice in a row: "that that number", "die die Rechnung", "nous nous". */
+const followsItself = /^(?:that|had|is|die|der|das|dat|sie|nous|vous|que|si|no)$/;
+
 /** Gives the word; undefined where none is doubled, or it may be meant. */
 export function findDoubledWord(project: Project, { language, text }: Pick<WordingForm, "language" | "text">): string | undefined {
   const doubled = listDoubled(text);
   if (doubled.length === 0) return undefined;
   const spoken = project.catalogue.languages.get(language);
   return doubled.find(
-    (word) => spoken?.stopWords?.includes(word) === true || (spoken?.doublesWords !== true && isSaidOnce(project, { language, word })),
+    (word) =>
+      !followsItself.test(word) &&
+      (spoken?.stopWords?.includes(word) === true || (spoken?.doublesWords !== true && isSaidOnce(project, { language, word }))),
   );
 }
 

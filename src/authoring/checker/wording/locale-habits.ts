@@ -29,3 +29,17 @@ const formatIn = rememberTexts((timeZone) => new Intl.DateTimeFormat("en", { tim
 export function currentZone(timeZone: string): string {
   return formatIn(timeZone).timeZone;
 }
+
+/** Whether the platform finds something; it throws for an unknown tag or zone. */
+export function isKnown(find: () => readonly unknown[]): boolean {
+  try {
+    return find().length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the platform knows both where a market is and how it writes. */
+export function isLocated({ locale, timeZone }: { readonly locale: string; readonly timeZone: string }): boolean {
+  return isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale)) && isKnown(() => [currentZone(timeZone)]);
+}

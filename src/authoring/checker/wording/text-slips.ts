@@ -1,31 +1,49 @@
-/** What no text of a user interface means: markup of other systems, and notes of authors. */
+/** What no text of a user interface means: markup of other systems, notes of authors, and what other programs leave of a cell. */
+import { rememberTexts } from "../../../core/json/index.ts";
 import type { ProblemText } from "../check.ts";
+
+const plain = "Write plain text; the widget decides how it looks.";
 
 const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => ProblemText])[] = [
   [
-    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d+);/i,
-    (found) => ({
-      message: `\`${found}\` would be shown literally: texts are not HTML.`,
-      help: "Write plain text; the widget decides how it looks.",
-    }),
+    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z][a-z0-9]{1,30}|#\d+|#x[0-9a-f]+);/i,
+    (found) => ({ message: `\`${found}\` would be shown literally: texts are not HTML.`, help: plain }),
   ],
   [
-    /\*\*[^*]+\*\*|(?<!\w)__[^_]+__(?!\w)|\[[^\][{}]+\]\(https?:[^)]*\)/,
-    (found) => ({
-      message: `\`${found}\` would be shown literally: texts are not Markdown.`,
-      help: "Write plain text; the widget decides how it looks.",
-    }),
+    /\*\*[^*]+\*\*|~~[^~]+~~|`[^`]+`|^#{1,6} (?=\S)|(?<!\w)__[^_]+__(?!\w)|\[[^\][{}]+\]\([^\s()]*\)/,
+    (found) => ({ message: `\`${found}\` would be shown literally: texts are not Markdown.`, help: plain }),
   ],
   [
-    /\b(?:TODO|FIXME|TBD|XXX|asdf\w*|qwert[yz]\w*|untitled)\b|\blorem ipsum\b|\btest test\b|^\s*new (?:button|text|screen|node|label)\s*$|\(translate[^)]*\)/i,
+    /\b(?:TODO|FIXME|TBD|TBC|WIP|XXX|asdf\w*|qwert[yz]\w*|untitled)\b|\blorem(?: ipsum)?\b|\btest test\b|^\s*new (?:button|text|screen|node|label)\s*$|\((?:translat|todo|tb[cd])[^)]*\)|\[(?:translat|draft|todo|tb[cd]|wip|note|check|max|min|insert|placeholder|sic)[^\]]*\]/i,
     (found) => ({ message: `\`${found}\` marks a text that is not written yet.`, help: "Write what the user should read." }),
+  ],
+  [
+    /#(?:VALUE|REF|NAME\?|NUM|NULL|DIV\/0)!?|#N\/A|#{5,}|\[object \w+\]|\b(?:undefined|NaN)\b|^(?:null|nil)$|^=[A-Z]+(?:\d+$|\()/,
+    (found) => ({ message: `\`${found}\` is what a program wrote where it had no text.`, help: "Write what the user should read." }),
+  ],
+  [
+    /\p{L}["”],["“]\p{L}|\p{L}";"\p{L}/u,
+    (found) => ({ message: `\`${found}\` stands between two cells of a table.`, help: "Keep the text of one." }),
+  ],
+  [
+    /(?<!\/\S*)\p{L}\?\p{L}(?!\S*=)/u,
+    (found) => ({
+      message: `\`${found}\` has a question mark inside a word.`,
+      help: "Write the character that was lost, for example an apostrophe.",
+    }),
   ],
 ];
 
-export function findMarkup(text: string): { readonly range: readonly [number, number]; readonly problem: ProblemText }[] {
-  const plain = text.replace(/\{[^{}]*\}/g, (placeholder) => " ".repeat(placeholder.length));
+interface Slip {
+  readonly range: readonly [number, number];
+  readonly problem: ProblemText;
+}
+
+/** The same texts are read for every screen that shows them. */
+export const findMarkup: (text: string) => readonly Slip[] = rememberTexts((text): readonly Slip[] => {
+  const said = text.replace(/\{[^{}]*\}/g, (placeholder) => " ".repeat(placeholder.length));
   return slips.flatMap(([pattern, describe]) => {
-    const found = pattern.exec(plain);
+    const found = pattern.exec(said);
     return found === null ? [] : [{ range: [found.index, found.index + found[0].length], problem: describe(found[0]) }];
   });
-}
+});

@@ -5,7 +5,9 @@ import { listTexts } from "../../queries/texts.ts";
 export const amountIsFormatted = screenCheck({ id: "amount-is-formatted", isFixed: true }, (index, report) => {
   const marks = [...index.catalogue.markets.values()].flatMap(({ currency, otherMarks = [] }) => [currency.symbol.trim(), ...otherMarks]);
   const symbols = marks.filter((mark) => mark !== "");
-  const amount = new RegExp(`(?<![A-Za-z])(?:${symbols.map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})\\s?\\d`);
+  const any = `(?:${symbols.map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})`;
+  // A value beside the mark is an amount as a digit is; `${` is a placeholder of another language.
+  const amount = new RegExp(`(?<![A-Za-z])${any}\\s?(?:\\d|(?<!\\$)\\{(?!\\{))|(?:\\d|(?<!\\})\\})\\s?${any}(?![A-Za-z\\d{])`);
   for (const { pointer, checked } of index.analysis.sites) {
     const twice = checked.errors.length === 0 ? findTwice(checked.ast) : undefined;
     if (twice !== undefined)

@@ -51,6 +51,8 @@ function* listStrangers(index: ScreenIndex): Generator<{ pointer: string; messag
   for (const { node, pointer } of nodes.filter(({ node: { bind } }) => bind === undefined)) {
     const label = /^\{texts\.(\w+)\}$/.exec(String(node.props?.["label"] ?? ""))?.[1];
     const mine = own(node.id, variant.texts.keys());
+    // A text of its name that the node says elsewhere, such as in a message, is not its label.
+    if (mine !== undefined && JSON.stringify(node.on ?? {}).includes(`texts.${mine}`)) continue;
     const other = label === undefined || bare(label) === bare(node.id) ? undefined : own(label, ids);
     if (label !== undefined && mine !== undefined && other !== undefined)
       yield {

@@ -1,38 +1,140 @@
-import { screenCheck } from "../../check.ts";
+import { listNames, type TextEntry } from "../../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../../core/json/index.ts";
+import { type Report, screenCheck } from "../../check.ts";
+import { listTakers } from "../../names/takers.ts";
+import { listCalls } from "../../queries/calls.ts";
 import { lengthsOfPattern } from "../../queries/pattern-length.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
+import { readTranslations } from "../../queries/text-entries.ts";
+import { readOneText } from "../../queries/texts.ts";
 import { isPattern } from "../../queries/value-limits.ts";
+import { readCounts } from "../../wording/counted-letters.ts";
 
-export const limitFitsRule = screenCheck({ id: "limit-fits-rule" }, ({ nodes, catalogue }, report) => {
-  for (const { node, pointer } of nodes) {
-    const max = node.props?.["max"];
-    if (typeof max !== "number") continue;
-    for (const name of node.rules ?? []) {
-      const { least, most } = sizesOf(catalogue.rules.get(name)?.value ?? {});
-      if (max > most)
-        report(`${pointer}/props/max`, {
-          message: `\`${node.id}\` allows ${max}, but its rule \`${name}\` only ${most}.`,
-          help: `Write ${most}, or change the rule.`,
-        });
-      if (max < least)
-        report(`${pointer}/props/max`, {
-          message: `\`${node.id}\` allows ${max}, but its rule \`${name}\` asks for at least ${least}.`,
-          help: `Write ${least} or more, or change the rule.`,
-        });
-    }
+export const limitFitsRule = screenCheck({ id: "limit-fits-rule" }, (index, report) => {
+  for (const visit of index.nodes) {
+    const rules = (visit.node.rules ?? []).flatMap((name, at) => {
+      const rule = index.catalogue.rules.get(name);
+      return rule === undefined ? [] : [{ name, at, message: rule.message, ...sizesOf(rule.value) }];
+    });
+    for (const rule of rules) checkTaken(visit, rule, report);
+    if (rules.length > 0) checkWords(index, visit, rules, report);
   }
 });
 
+type Visit = ScreenIndex["nodes"][number];
+
+interface Rule extends Sizes {
+  readonly name: string;
+  /** Its place among those of the node. */
+  readonly at: number;
+  readonly message: TextEntry;
+}
+
+/** Kinds of fields into which nothing but digits can be written. */
+const takesDigits = new Set(["number", "phone", "card"]);
+
+/** Whether what can be written there can meet the rule. */
+function checkTaken({ node, pointer }: Visit, { name, at, least, most, pattern }: Rule, report: Report): void {
+  const { max, kind } = node.props ?? {};
+  const subject = `\`${node.id}\``;
+  const met = pattern !== undefined && takesDigits.has(String(kind)) ? countMeeting(pattern) : "some";
+  if (typeof max === "number" && max > most)
+    report(`${pointer}/props/max`, {
+      message: `${subject} allows ${max}, but its rule \`${name}\` only ${most}.`,
+      help: `Write ${most}, or change the rule.`,
+    });
+  else if (typeof max === "number" && max < least)
+    report(`${pointer}/props/max`, {
+      message: `${subject} allows ${max}, but its rule \`${name}\` asks for at least ${least}.`,
+      help: `Write ${least} or more, or change the rule.`,
+    });
+  else if (met !== "some")
+    report(`${pointer}/rules/${at}`, {
+      message: `${subject} takes digits alone, and ${met} number meets its rule \`${name}\`.`,
+      help: "Correct the pattern of the rule.",
+    });
+}
+
+/** Whether what is asked for in words is what the rules let pass. */
+function checkWords(index: ScreenIndex, { node, pointer }: Visit, rules: readonly Rule[], report: Report): void {
+  const max = node.props?.["max"];
+  const limits = [
+    ...(typeof max === "number" ? [max] : []),
+    ...rules.flatMap(({ numbers }) => numbers),
+    ...limitsOfInputs(index, node.bind),
+  ];
+  if (limits.length === 0) return;
+  const help = `Its limits are ${listNames([...new Set(limits)], "and")}.`;
+  const findWrong = (text: string) => readCounts(text).find((number) => !limits.includes(number));
+  for (const prop of ["label", "hint"]) {
+    const wrong = findWrong(readOneText(index, node.props?.[prop]) ?? "");
+    if (wrong !== undefined)
+      report(`${pointer}/props/${prop}`, {
+        message: `The \`${prop}\` of \`${node.id}\` asks for ${wrong}, which is no limit of it.`,
+        help,
+      });
+  }
+  for (const { name, message } of rules)
+    for (const { text, pointer: at } of readTranslations(message, joinPointer("/rules", name, "message")).flatMap(({ forms }) => forms)) {
+      const wrong = findWrong(text);
+      if (wrong !== undefined)
+        report(
+          { file: "screens/catalogue/rules.json", pointer: at },
+          { message: `The message of the rule \`${name}\` asks for ${wrong}, which is no limit of \`${node.id}\`.`, help },
+        );
+    }
+}
+
+/** Most characters of the inputs that take what a node writes. */
+function limitsOfInputs(index: ScreenIndex, bind: string | undefined): number[] {
+  if (bind === undefined) return [];
+  const taken = listTakers(index).filter(({ path }) => path.join(".") === bind);
+  return listCalls(index).flatMap(({ pointer, definition }) =>
+    taken.flatMap(({ name, pointer: at }) => {
+      const schema: unknown =
+        at === joinPointer(`${pointer}/input`, name) ? Reflect.get(definition?.request?.properties ?? {}, name) : undefined;
+      return isObject(schema) ? [schema["minLength"], schema["maxLength"]].filter((limit) => typeof limit === "number") : [];
+    }),
+  );
+}
+
+/** Of numbers with every beginning, and of every length. */
+function countMeeting(pattern: string): "no" | "some" | "every" {
+  // What repeats repetitions may take for ever.
+  if (/[*+}]\)[*+{]/.test(pattern)) return "some";
+  const expression = new RegExp(pattern, "u");
+  if (["", "0", "5550100", "99999999999"].every((number) => expression.test(number))) return "every";
+  const { least, most } = lengthsOfPattern(pattern);
+  const beginnings = [...(pattern.match(/\d+/g) ?? []), ...Array.from({ length: 1000 }, (_, at) => String(at).padStart(3, "0"))];
+  const lengths = [...new Set([least, Math.min(most, least + 1), Math.min(most, 20)])];
+  const isMetBy = (start: string) =>
+    lengths.some((length) => [..."0159"].some((fill) => expression.test(start.padEnd(length, fill).slice(0, length))));
+  return beginnings.some(isMetBy) ? "some" : "no";
+}
+
+interface Sizes {
+  readonly least: number;
+  readonly most: number;
+  /** Everything that limits it. */
+  readonly numbers: readonly number[];
+  readonly pattern?: string;
+}
+
 /** The fewest and the most characters or entries that a rule lets pass. */
-function sizesOf(value: object): { readonly least: number; readonly most: number } {
+function sizesOf(value: object): Sizes {
   const read = (...keywords: readonly string[]) => {
     const found: unknown = keywords.map((keyword): unknown => Reflect.get(value, keyword)).find((limit) => typeof limit === "number");
     return typeof found === "number" ? found : undefined;
   };
-  const pattern: unknown = Reflect.get(value, "pattern");
-  const isWhole = typeof pattern === "string" && isPattern(pattern) && pattern.startsWith("^") && pattern.endsWith("$");
+  const written: unknown = Reflect.get(value, "pattern");
+  const pattern = typeof written === "string" && isPattern(written) ? written : undefined;
+  const isWhole = pattern?.startsWith("^") === true && pattern.endsWith("$");
   const lengths = isWhole ? lengthsOfPattern(pattern) : { least: 0, most: Number.POSITIVE_INFINITY };
-  return {
-    least: Math.max(read("minLength", "minItems") ?? 0, lengths.least),
-    most: Math.min(read("maxLength", "maxItems") ?? Number.POSITIVE_INFINITY, lengths.most),
-  };
+  const least = Math.max(read("minLength", "minItems") ?? 0, lengths.least);
+  const most = Math.min(read("maxLength", "maxItems") ?? Number.POSITIVE_INFINITY, lengths.most);
+  const counts = (pattern?.match(/(?<=[{,])\d+(?=[,}])/g) ?? []).map(Number);
+  const numbers = [least, most, read("minimum") ?? 0, read("maximum") ?? 0, ...counts].filter(
+    (limit) => limit > 0 && Number.isFinite(limit),
+  );
+  return { least, most, numbers, ...(pattern !== undefined && { pattern }) };
 }

@@ -1,19 +1,20 @@
+import { joinPointer } from "../../../../core/json/index.ts";
 import { flowOf, recordOf } from "../../../compiler/index.ts";
-import { screenCheck } from "../../check.ts";
+import { type ProblemText, screenCheck } from "../../check.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
 
-export const linkHasAddress = screenCheck({ id: "link-has-address" }, ({ nodes, screen }, report) => {
+export const linkHasAddress = screenCheck({ id: "link-has-address" }, (index, report) => {
+  const { nodes, screen, steps, catalogue } = index;
   for (const { node, pointer, widget } of nodes) {
-    const mail = node.props?.["mail"];
-    if (typeof mail === "string" && (/^mailto:/i.test(mail) || /\b(?:phone|telephone|mobile)\}$/i.test(mail)))
-      report(`${pointer}/props/mail`, {
-        message: mail.startsWith("{") ? `\`${mail}\` is no address of a mail.` : "The link writes `mailto:` itself.",
-        help: "Write the address alone.",
-      });
+    for (const name of ["phone", "mail"] as const) {
+      const problem = judgeAddress(index, name, node.props?.[name]) ?? judgeLabel(index, node.props?.["label"], node.props?.[name]);
+      if (problem !== undefined && widget?.link !== undefined) report(joinPointer(pointer, "props", name), problem);
+    }
     const event = widget?.link;
     const flow = event === undefined ? undefined : node.on?.[event];
-    const steps = typeof flow === "string" ? flowOf(screen, flow) : flow;
-    if (event === undefined || steps === undefined) continue;
-    const [step, ...others] = steps;
+    const linked = typeof flow === "string" ? flowOf(screen, flow) : flow;
+    if (event === undefined || linked === undefined) continue;
+    const [step, ...others] = linked;
     const isPlain = step !== undefined && recordOf(step).link?.(step) !== undefined && !("when" in step);
     if (others.length > 0 || !isPlain)
       report(`${pointer}/on/${event}`, {
@@ -21,4 +22,55 @@ export const linkHasAddress = screenCheck({ id: "link-has-address" }, ({ nodes, 
         help: "Use a single `go` without parameters or a single `leave`, or a `button` instead.",
       });
   }
+  for (const { step, pointer } of steps) {
+    if (step.do !== "native") continue;
+    for (const [name, type] of Object.entries(catalogue.shell.get(step.key)?.params ?? {})) {
+      const problem = type === "phone" ? judgeAddress(index, "phone", step.params?.[name]) : undefined;
+      if (problem !== undefined) report(joinPointer(pointer, "params", name), problem);
+    }
+  }
 });
+
+const forms = {
+  phone: {
+    whole: /^\+?[0-9]{3,15}$/,
+    part: /^[+0-9\s().-]*$/,
+    other: /e-?mail\}$/i,
+    noun: "number that can be called",
+    like: "+62215550100",
+  },
+  mail: {
+    whole: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
+    part: /^[\w.+@-]*$/,
+    other: /\b(?:phone|telephone|mobile)\}$/i,
+    noun: "address of a mail",
+    like: "help@example.com",
+  },
+} as const;
+
+/** What is written there, with the constants of the market; other values may be anything, and what stands around them may not. */
+function judgeAddress(index: ScreenIndex, kind: keyof typeof forms, value: unknown): ProblemText | undefined {
+  if (typeof value !== "string" || value === "") return undefined;
+  const { whole, part, other, noun, like } = forms[kind];
+  const help = `Write one such as \`${like}\`, alone.`;
+  const folded = foldConstants(index, value);
+  const around = folded.replace(/\{[^{}]*\}/g, "");
+  const isRight = folded.includes("{")
+    ? part.test(around) && !other.test(folded)
+    : whole.test(kind === "phone" ? folded.replace(/[\s().-]/g, "") : folded);
+  return isRight ? undefined : { message: `\`${value}\` is no ${noun}.`, help };
+}
+
+/** Somebody who reads one address and reaches another. */
+function judgeLabel(index: ScreenIndex, label: unknown, value: unknown): ProblemText | undefined {
+  if (typeof label !== "string" || typeof value !== "string" || value === "") return undefined;
+  const [shown = "", meant = ""] = [label, value].map((text) => foldConstants(index, text).trim());
+  const bare = (text: string) => text.replace(/[\s().-]/g, "");
+  const isAddress = forms.phone.whole.test(bare(shown)) || forms.mail.whole.test(shown);
+  if (!isAddress || meant.includes("{") || bare(shown) === bare(meant)) return undefined;
+  return { message: `It shows \`${label}\`, and leads to \`${value}\`.`, help: "Write the same in both." };
+}
+
+function foldConstants({ variant }: ScreenIndex, text: string): string {
+  return text.replace(/\{company\.(\w+)\}/g, (whole, name: string) => String(variant.market.company[name] ?? whole));
+}

@@ -18,28 +18,21 @@ export const translationKeepsFacts = projectCheck({ id: "translation-keeps-facts
     const wording = first.forms[0]?.text ?? "";
     for (const { language, file, pointer, forms } of others) {
       const found = forms[0]?.text ?? "";
-      if (asks(wording) !== asks(found))
-        report(atValue(file, pointer), {
-          message: `The ${kind} ${quoteName(name)} is a question in ${asks(wording) ? `\`${first.language}\`` : `\`${language}\``} alone.`,
-          help: "End both with a question mark, or neither.",
-        });
       for (const { noun, read } of facts) {
         const [wanted, written] = [read(wording, languages.get(first.language)), read(found, languages.get(language))];
         // What one language counts in words, another may count in digits.
         if (!hasMore(wanted, written) || !hasMore(written, wanted)) continue;
         report(atValue(file, pointer), {
           message: `The ${kind} ${quoteName(name)} has other ${noun} in \`${language}\` than in \`${first.language}\`.`,
-          help: `There it has ${listNames(wanted, "and")}.`,
+          help: `There it has ${listNames(
+            wanted.map(({ shown }) => shown),
+            "and",
+          )}.`,
         });
       }
     }
   }
 });
-
-/** In any script. */
-function asks(text: string): boolean {
-  return /[?\u061f\uff1f\u037e]["'\u201d)]*$/.test(text);
-}
 
 interface ForeignDate {
   readonly file: string;
@@ -63,11 +56,19 @@ function listForeignNames(translations: WordingEntry["translations"], languages:
 const nameMonth = (month: number): string =>
   new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(Date.UTC(2024, month, 1));
 
+/** A fact as it is written, with everything that it can mean: `09.00` is a number and a time of the day. */
+interface Fact {
+  readonly shown: string;
+  readonly means: readonly string[];
+}
+
+const plainFact = (shown: string): Fact => ({ shown, means: [shown] });
+
 /** Of what stands twice, both count. */
-function hasMore(one: readonly string[], other: readonly string[]): boolean {
+function hasMore(one: readonly Fact[], other: readonly Fact[]): boolean {
   const left = [...other];
-  return one.some((fact) => {
-    const place = left.indexOf(fact);
+  return one.some(({ means }) => {
+    const place = left.findIndex((fact) => fact.means.some((meaning) => means.includes(meaning)));
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });
@@ -76,19 +77,34 @@ function hasMore(one: readonly string[], other: readonly string[]): boolean {
 const withoutPlaceholders = (text: string): string => text.replace(/\{[^{}]*\}/g, " ");
 
 /** What is the same in every language. */
-const facts: readonly { readonly noun: string; read(text: string, language: LanguageDefinition | undefined): string[] }[] = [
+const facts: readonly { readonly noun: string; read(text: string, language: LanguageDefinition | undefined): Fact[] }[] = [
   {
     noun: "addresses",
-    read: (text) =>
-      [...withoutPlaceholders(text).matchAll(/https?:\/\/[^\s,;)]+|[\w.+-]+@[\w-]+\.[\w.-]+\w/g)].map(([found]) => found).sort(),
+    // The address of a page may name the language in which it is written.
+    read: (text, language) =>
+      [...withoutPlaceholders(text).matchAll(/https?:\/\/[^\s,;)]+|[\w.+-]+@[\w-]+\.[\w.-]+\w/g)].map(([found]) =>
+        plainFact(language === undefined ? found : found.replace(new RegExp(`\\b${language.id}\\b`), "*")),
+      ),
   },
   { noun: "numbers", read: readNumbers },
-  { noun: "months", read: (text, language) => readMonths(text, language).map(nameMonth) },
+  { noun: "months", read: (text, language) => readMonths(text, language).map((month) => plainFact(nameMonth(month))) },
 ];
 
-/** Digits alone: marks between them differ by country, and times of the day are written in several ways. */
-function readNumbers(text: string): string[] {
+/** Marks between digits differ by country, and hours are counted to twelve or to twenty-four. */
+function readNumbers(text: string): Fact[] {
   const plain = withoutPlaceholders(text).replace(/https?:\/\/\S+|[\w.+-]+@\S+/g, " ");
-  const written = [...plain.matchAll(/(?<![\p{L}\d])\d+(?:[.,:\u00a0\u202f]\d+)*/gu)];
-  return written.map(([found]) => found.replace(/\D/g, "")).sort();
+  const written = plain.matchAll(/(?<![\p{L}\d])(\d+(?:[.,:\u00a0\u202f]\d+)*)(?:\s?([ap])\.?\s?m\b)?/giu);
+  return [...written].map(([, found = "", half]) => {
+    const digits = found.replace(/\D/g, "");
+    return { shown: digits, means: [digits, ...readTime(found, half?.toLowerCase())] };
+  });
+}
+
+/** The minute of the day. */
+function readTime(found: string, half: string | undefined): string[] {
+  const [, hours = "", minutes] = /^(\d{1,2})(?:[.:](\d\d))?$/.exec(found) ?? [];
+  const hour = Number(hours);
+  if (hours === "" || (minutes === undefined && half === undefined) || hour > 24 || Number(minutes ?? 0) > 59) return [];
+  const of = half === undefined ? hour : (hour % 12) + (half === "p" ? 12 : 0);
+  return [`${60 * of + Number(minutes ?? 0)} minutes`];
 }

@@ -1,7 +1,7 @@
 import { type MarketDefinition, noCurrency } from "../../../../core/format/index.ts";
 import { findNearest, isObject } from "../../../../core/json/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
-import { currentZone, groupingOf, marksOf, timeZonesOf } from "../../wording/locale-habits.ts";
+import { currentZone, groupingOf, isKnown, isLocated, marksOf, timeZonesOf } from "../../wording/locale-habits.ts";
 
 type Report = (pointer: string, problem: ProblemText, on?: "key" | "value") => void;
 
@@ -42,15 +42,6 @@ export const marketIsConsistent = projectCheck({ id: "market-is-consistent" }, (
   }
 });
 
-/** The platform has the list: it throws for an unknown tag or zone, or finds none. */
-function isKnown(find: () => readonly unknown[]): boolean {
-  try {
-    return find().length > 0;
-  } catch {
-    return false;
-  }
-}
-
 function checkZone({ id, locale, timeZone }: MarketDefinition, markets: readonly MarketDefinition[], report: Report): void {
   const [own, zone] = [timeZonesOf(locale), currentZone(timeZone)];
   if (own.length === 0 || own.includes(zone)) return;
@@ -60,10 +51,6 @@ function checkZone({ id, locale, timeZone }: MarketDefinition, markets: readonly
       message: `\`${timeZone}\` is a time zone of \`${other.id}\`.`,
       help: `\`${locale}\` has \`${own[0] ?? ""}\`, for example.`,
     });
-}
-
-function isLocated({ locale, timeZone }: MarketDefinition): boolean {
-  return isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale)) && isKnown(() => [currentZone(timeZone)]);
 }
 
 function checkCurrency({ locale, currency: { separator, decimal, grouping } }: MarketDefinition, report: Report): void {

@@ -1,14 +1,35 @@
-import { quoteName } from "../../../../core/format/index.ts";
+import { type LanguageDefinition, quoteName, type SourcePointer } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import type { Project } from "../../../compiler/index.ts";
+import { createCache, type Project } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 import { atValue } from "../../queries/places.ts";
 import { findDoubledWord } from "../../wording/doubled-words.ts";
+import { isKnownLanguage } from "../../wording/language-tag.ts";
 import { findMarkup } from "../../wording/text-slips.ts";
 import { listWording } from "../../wording/wording-entries.ts";
 
+type Report = (at: SourcePointer, problem: ProblemText) => void;
+
+interface Found {
+  readonly at: SourcePointer;
+  readonly problem: ProblemText;
+}
+
+/** While somebody writes a screen, what it is about stays as it is. */
+const stored = createCache<readonly Found[]>();
+
 export const wordingIsFinished = projectCheck({ id: "wording-is-finished" }, (project, report) => {
+  const { catalogue, textTables, overlays, scenarios } = project;
+  const list = () => {
+    const found: Found[] = [];
+    listUnfinished(project, (at, problem) => found.push({ at, problem }));
+    return found;
+  };
+  for (const { at, problem } of stored("", [catalogue, ...textTables, ...overlays, ...scenarios], list)) report(at, problem);
+});
+
+function listUnfinished(project: Project, report: Report): void {
   for (const { kind, name, translations } of listWording(project)) {
     const subject = `The ${kind} ${quoteName(name)}`;
     for (const { language, file, forms } of translations)
@@ -24,7 +45,7 @@ export const wordingIsFinished = projectCheck({ id: "wording-is-finished" }, (pr
   for (const { text, ...at } of listDescriptions(project))
     if (/\b(?:TODO|FIXME|TBD)\b/.test(text))
       report({ ...at, on: "value" }, { message: "This description is not written yet.", help: "Say what it is for." });
-});
+}
 
 interface Written {
   readonly text: string;
@@ -77,7 +98,9 @@ const slips: readonly Slip[] = [
     help: "Remove one of the two.",
   },
   {
-    isIn: (text) => /\uFFFD|[ÂÃ](?:[\u0080-\u00BF]|(?=\s))|â(?:€|\u0080)/.test(text),
+    isIn: (text, language) =>
+      /\uFFFD|[ÂÃÐØ](?:[\u0080-\u00BF\u0152-\u02DC\u2013-\u2122]|(?=\s|$))|â(?:€|\u0080)|à[¤¥]/.test(text) ||
+      (!/^(?:cy|fr|pt|ro|tr|vi)\b/.test(language) && /[ÂÃ]\p{Ll}/u.test(text)),
     says: "has broken characters",
     help: "Save the file as UTF-8, and write them again.",
   },
@@ -97,6 +120,11 @@ const slips: readonly Slip[] = [
     says: "has a mark too many, or a blank before one",
     help: "Keep the one that is meant.",
   },
+  {
+    isIn: (text, language, project) => hasForeignDigits(withoutPlaceholders(text), project.catalogue.languages.get(language)),
+    says: "has digits of another script",
+    help: "Write them as the language does.",
+  },
   { isIn: (text) => hasOpenBracket(withoutPlaceholders(text)), says: "has a bracket that does not close", help: "Close it, or remove it." },
   {
     isIn: (text, language, project) => findDoubledWord(project, { language, text }) !== undefined,
@@ -104,6 +132,16 @@ const slips: readonly Slip[] = [
     help: "Remove one of the two.",
   },
 ];
+
+/** Digits that neither everybody reads nor the script of the language has. */
+function hasForeignDigits(text: string, language: LanguageDefinition | undefined): boolean {
+  const digits = text.match(/[^\P{Nd}0-9\uff10-\uff19]/gu);
+  if (digits === null || language === undefined || !isKnownLanguage(language.tag)) return false;
+  const { script = "" } = new Intl.Locale(language.tag).maximize();
+  // Some names of scripts mean several, none of which has digits.
+  const own = /^(?:Jpan|Kore|Hans|Hant)$/.test(script) ? /(?!)/ : new RegExp(`\\p{scx=${script}}`, "u");
+  return digits.some((digit) => !own.test(digit));
+}
 
 function hasOpenBracket(text: string): boolean {
   let open = 0;

@@ -1,0 +1,53 @@
+import { countEdits, joinPointer } from "../../../../core/json/index.ts";
+import { createCache, type Project } from "../../../compiler/index.ts";
+import { type ProblemText, projectCheck } from "../../check.ts";
+import { atValue } from "../../queries/places.ts";
+import { textsBelow } from "../../queries/texts.ts";
+
+export const constantMeetsData = projectCheck({ id: "constant-meets-data" }, (project, report) => {
+  const { catalogue, mock } = project;
+  for (const { market, pointer, ...problem } of stored("", [catalogue, ...Object.values(mock).flat()], () => listStrange(project)))
+    report(atValue(`screens/catalogue/markets/${market}.json`, pointer), problem);
+});
+
+interface Strange extends ProblemText {
+  readonly market: string;
+  readonly pointer: string;
+}
+
+/** While somebody writes a screen, markets and data stay as they are. */
+const stored = createCache<readonly Strange[]>();
+
+/** What a market's file names so that the app finds it in what the server sends: lists of its company, and statuses. */
+function listStrange({ catalogue, mock }: Project): Strange[] {
+  const shared = [...mock.responses, ...mock.changes, ...mock.wordings, ...mock.commonScenarios];
+  return [...catalogue.markets.values()].flatMap(({ id, company, statusTones = [] }) => {
+    const own = mock.seeds.filter(({ file }) => file.split("/").at(-2) === id);
+    const said = new Set([...own, ...shared].flatMap(({ value }) => [...textsBelow(value, "")].map(({ text }) => text)));
+    if (own.length === 0) return [];
+    const lists = Object.entries(company).flatMap(([name, value]) =>
+      Array.isArray(value) ? [{ pointer: `/company/${name}`, entries: value.map(String), isNeeded: true }] : [],
+    );
+    const tones = statusTones.map(({ statuses }, at) => ({ pointer: `/statusTones/${at}/statuses`, entries: statuses, isNeeded: false }));
+    return [...lists, ...tones].flatMap(({ pointer, entries, isNeeded }): Strange[] => {
+      const near = entries.flatMap((entry, at): Strange[] => {
+        const other = said.has(entry) ? undefined : findAlike(entry, said);
+        if (other === undefined) return [];
+        const problem = { message: `The data of \`${id}\` has \`${other}\`, and never \`${entry}\`.`, help: `Write \`${other}\`.` };
+        const fix = { title: `Write ${other}`, text: JSON.stringify(other) };
+        return [{ market: id, pointer: joinPointer(pointer, at), ...problem, fix }];
+      });
+      const isNowhere = isNeeded && near.length === 0 && entries.length > 0 && !entries.some((entry) => said.has(entry));
+      if (!isNowhere) return near;
+      return [{ market: id, pointer, message: `The data of \`${id}\` has none of these.`, help: "Write what the server says there." }];
+    });
+  });
+}
+
+/** Another case, or a slip in a word of some length. */
+function findAlike(entry: string, said: ReadonlySet<string>): string | undefined {
+  const most = entry.length < 6 ? 0 : 1;
+  const isAlike = (text: string) =>
+    Math.abs(text.length - entry.length) <= most && countEdits(text.toLowerCase(), entry.toLowerCase()) <= most;
+  return [...said].find(isAlike);
+}
