@@ -1,5 +1,6 @@
 import { type LanguageDefinition, type OverlayDefinition, quoteName, type SourcePointer } from "../../../../core/format/index.ts";
-import { createCache, type Project, readWallTime, type Source } from "../../../compiler/index.ts";
+import { readWallTime } from "../../../../core/market/index.ts";
+import { createCache, type Project, type Source } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { textsBelow } from "../../queries/texts.ts";
 import { calendarNamesOf } from "../../wording/calendar-names.ts";
