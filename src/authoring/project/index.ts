@@ -3,7 +3,17 @@ export { type CheckPage, type Example, readCheckPages } from "./check-pages.ts";
 export { editorSchemasOf } from "./editor-schemas.ts";
 export { engineFile, engineFolder, engineRoot } from "./engine-root.ts";
 export { readEngineExamples, readEngineWidget } from "./engine-widgets.ts";
-export { type GitHistory, type GitVersion, listGitChanges, readGitDate, readGitFiles, readGitHead, readGitHistory } from "./git-files.ts";
+export {
+  countGitChanges,
+  type GitHistory,
+  type GitVersion,
+  listGitChanges,
+  readGitDate,
+  readGitFiles,
+  readGitHead,
+  readGitHistory,
+  readGitUser,
+} from "./git-files.ts";
 export {
   definitionFolders,
   findFiles,
