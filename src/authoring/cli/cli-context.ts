@@ -8,6 +8,8 @@ export interface CliContext {
   write(text: string): void;
   /** Everything else. */
   logError(text: string): void;
+  /** Replaces the last line of a terminal; '' for none. Absent where nobody looks at one. */
+  showProgress?(line: string): void;
   /** Takes a picture (PNG) in place of a file; what was started for it stays for the next one, until `stop`. */
   showPicture?(png: Uint8Array): void;
   /** What may be changed; everything where there is none. */
@@ -16,8 +18,8 @@ export interface CliContext {
   readonly stop: AbortSignal;
 }
 
-/** Exit codes: 0 clean, 1 problems, 2 could not run. */
-export type ExitCode = 0 | 1 | 2;
+/** Exit codes: 0 clean, 1 problems, 2 could not run, 3 somebody else was first. */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 /** The command cannot run as it was called; the message says what to write instead. */
 export class UsageError extends Error {

@@ -1,7 +1,7 @@
 import { type Command, findForm, optionsOf } from "./command.ts";
 import { writeForms } from "./read-arguments.ts";
 
-const exits = "Exit codes: 0 no problems, 1 problems or differences, 2 the command could not run.\n";
+const exits = "Exit codes: 0 no problems, 1 problems or differences, 2 the command could not run, 3 another release was first.\n";
 
 const shared = [
   ["--root <folder>", "Project that is elsewhere."],

@@ -15,6 +15,7 @@ const exitCode = runCli(process.argv.slice(2), {
   root: process.cwd(),
   write: (text) => process.stdout.write(nameProgram(text, engineRoot)),
   logError: (text) => process.stderr.write(nameProgram(text, engineRoot)),
+  ...(process.stderr.isTTY && { showProgress: (line: string) => process.stderr.write(`\r\x1b[2K${line}`) }),
   stop: stopping.signal,
 });
 void exitCode.then((code) => {

@@ -21,6 +21,17 @@ export function readGitDate(root: string): string | undefined {
   return runGit(root, ["log", "-1", "--format=%cI"])?.toString().trim();
 }
 
+/** Name and address of who works here; undefined where git does not know them. */
+export function readGitUser(root: string): string | undefined {
+  const [name, email] = ["user.name", "user.email"].map((key) => runGit(root, ["config", key])?.toString().trim());
+  return name && (email ? `${name} <${email}>` : name);
+}
+
+/** How many files differ from the commit at HEAD, new ones included; 0 where there is no git. */
+export function countGitChanges(root: string): number {
+  return (runGit(root, ["status", "--porcelain", "-z", "--no-renames"])?.toString().split("\0").length ?? 1) - 1;
+}
+
 /** Definitions that differ from the commit at HEAD, new ones included; none where there is no git. */
 export function listGitChanges(root: string): string[] {
   const changed = runGit(root, ["diff", "--name-only", "--relative", "-z", "HEAD", "--", ...definitionFolders]);

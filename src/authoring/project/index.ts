@@ -4,7 +4,17 @@ export { editorSchemasOf } from "./editor-schemas.ts";
 export { engineFile, engineFolder, engineRoot } from "./engine-root.ts";
 export { readEngineExamples, readEngineWidget } from "./engine-widgets.ts";
 export { type DraftChange, findGitCommit, listDraft } from "./git-draft.ts";
-export { type GitHistory, type GitVersion, listGitChanges, readGitDate, readGitFiles, readGitHead, readGitHistory } from "./git-files.ts";
+export {
+  countGitChanges,
+  type GitHistory,
+  type GitVersion,
+  listGitChanges,
+  readGitDate,
+  readGitFiles,
+  readGitHead,
+  readGitHistory,
+  readGitUser,
+} from "./git-files.ts";
 export { type LineChange, readLineChange } from "./git-line.ts";
 export {
   definitionFolders,

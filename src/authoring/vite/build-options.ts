@@ -38,7 +38,8 @@ export const buildOptions: UserConfig = {
     // round trip where a later screen needs a small chunk that no screen before it had.
     modulePreload: false,
     manifest: true,
-    sourcemap: false,
+    // `release` asks for them, and keeps them where nobody but a developer finds them.
+    sourcemap: process.env["LAYAR_MAPS"] === "1" && "hidden",
     reportCompressedSize: false,
     rolldownOptions: {
       optimization: { inlineConst: { mode: "all", pass: 3 } },

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { perObject } from "../compiler/index.ts";
-import { engineRoot } from "../project/index.ts";
+import { engineRoot, readGitHead } from "../project/index.ts";
 import { buildOptions } from "./build-options.ts";
 import { findNeeded } from "./chunks/chunk-graph.ts";
 import { keepStyles } from "./chunks/class-names.ts";
@@ -13,6 +13,7 @@ import { withoutExplanations } from "./chunks/without-explanations.ts";
 import { writeCompressed } from "./deploy/compressed-files.ts";
 import { billFile, describeProduct, licencesFile, readPackages, writeBill, writeLicences } from "./deploy/licences.ts";
 import { readRelease } from "./deploy/release.ts";
+import { finishPage, identify, identityFile } from "./deploy/release-id.ts";
 import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
 import { writeStyleSources } from "./deploy/style-sources.ts";
 import { appFolder } from "./engine.ts";
@@ -101,12 +102,17 @@ function build(root: string, built: () => Built): Plugin {
           base,
           scripts: { starter, fallback, first },
         });
-        for (const [fileName, source] of pages)
+        const release = readRelease(bundle, pages, { base, routes: compiled.screens.map(({ route }) => route) });
+        const worker = await writeWorker(release);
+        this.emitFile({ type: "asset", fileName: workerScript, source: worker });
+        const identity = identify([...pages, [workerScript, worker], ["assets", release.files.join()]], readGitHead(root));
+        this.emitFile({ type: "asset", fileName: identityFile, source: `${JSON.stringify(identity)}\n` });
+        for (const [fileName, text] of pages) {
+          const source = fileName.endsWith(".html") ? finishPage(text, identity) : text;
           if (fileName === "index.html") index.source = source;
           else this.emitFile({ type: "asset", fileName, source });
+        }
         for (const [fileName, source] of writeStyleSources(pages)) this.emitFile({ type: "asset", fileName, source });
-        const worker = await writeWorker(readRelease(bundle, pages, { base, routes: compiled.screens.map(({ route }) => route) }));
-        this.emitFile({ type: "asset", fileName: workerScript, source: worker });
         const packages = readPackages(this.getModuleIds(), workerPackages);
         this.emitFile({ type: "asset", fileName: licencesFile, source: writeLicences(packages) });
         this.emitFile({ type: "asset", fileName: billFile, source: writeBill(packages, describeProduct(root)) });

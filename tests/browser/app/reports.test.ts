@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cleanReport } from "../../../src/browser/app/reports/reports.ts";
+import { identify } from "../../../src/authoring/vite/deploy/release-id.ts";
+import { cleanReport, describePage } from "../../../src/browser/app/reports/reports.ts";
 
 const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync("src/browser/app/reports/report.schema.json", "utf8")));
 
@@ -36,6 +37,15 @@ describe("a report", () => {
     });
   });
 
+  it("says of which release its page is, and for whom", () => {
+    const { id } = identify([["index.html", "page"]], "0123456789abcdef0123456789abcdef01234567");
+    const page = { lang: "pt-BR", dataset: { release: id, market: "india" } };
+    expect(describePage(page)).toEqual({ release: id, market: "india", language: "pt-BR" });
+    expect(fits({ version: 1, ...describePage(page), reports: [cleanReport({ what: "page-load", screen: "", detail: {} })] })).toBe(true);
+    for (const text of ["eyJhbGciOiJIUzI1NiJ9.e30.c2ln", "081234567890", "Budi", "budi@example.com", "0123456789abcdef"])
+      expect(describePage({ lang: text, dataset: { release: text, market: text } })).toEqual({ release: "", market: "", language: "" });
+  });
+
   it("fits its schema, whatever it is made of", () => {
     const words = fc.oneof(
       fc.string(),
@@ -44,9 +54,10 @@ describe("a report", () => {
     );
     const facts = fc.constantFrom("action", "error", "keyword", "node", "path", "reason", "step", "tenths", "widget");
     const report = fc.record({ what: words, screen: words, detail: fc.dictionary(fc.oneof(words, facts), words) });
+    const page = fc.record({ lang: words, dataset: fc.record({ release: words, market: words }) });
     fc.assert(
-      fc.property(fc.array(report, { minLength: 1, maxLength: 30 }), (reports) => {
-        const sent = JSON.parse(JSON.stringify({ version: 1, reports: reports.map(cleanReport) }));
+      fc.property(page, fc.array(report, { minLength: 1, maxLength: 30 }), (loaded, reports) => {
+        const sent = JSON.parse(JSON.stringify({ version: 1, ...describePage(loaded), reports: reports.map(cleanReport) }));
         expect(fits(sent), JSON.stringify(fits.errors)).toBe(true);
         expect(JSON.stringify(sent)).not.toMatch(/\d{4}/);
       }),
@@ -57,7 +68,12 @@ describe("a report", () => {
 describe("sending", () => {
   const beacons: [string, Blob][] = [];
   const listeners: (() => void)[] = [];
-  const page = { visibilityState: "visible", addEventListener: (_: string, listen: () => void) => listeners.push(listen) };
+  const page = {
+    visibilityState: "visible",
+    addEventListener: (_: string, listen: () => void) => listeners.push(listen),
+    documentElement: { lang: "id", dataset: { release: "abcdefghijkl", market: "indonesia" } },
+  };
+  const batch = { version: 1, release: "abcdefghijkl", market: "indonesia", language: "id" };
 
   beforeEach(() => {
     vi.resetModules();
@@ -83,11 +99,12 @@ describe("sending", () => {
     expect(beacons).toEqual([]);
     vi.advanceTimersByTime(5000);
     expect(beacons.map(([url]) => url)).toEqual(["/client-reports"]);
-    expect(await sent(0)).toEqual({ version: 1, reports: [fault, fault] });
+    const load = { what: "page-load", screen: "", detail: {} };
+    expect(await sent(0)).toEqual({ ...batch, reports: [load, fault, fault] });
     addReport(fault, "/client-reports");
     page.visibilityState = "hidden";
     for (const listen of listeners) listen();
-    expect(await sent(1)).toEqual({ version: 1, reports: [fault] });
+    expect(await sent(1)).toEqual({ ...batch, reports: [fault] });
     vi.advanceTimersByTime(10_000);
     expect(beacons).toHaveLength(2);
   });

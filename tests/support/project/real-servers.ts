@@ -28,6 +28,8 @@ export interface Answer {
 }
 
 export interface RealServer {
+  /** Stands for `/srv/layar` of a configuration for releases. */
+  readonly releases: string;
   /** Null when the server ends the connection without a response. */
   ask(path: string, options?: Partial<Omit<Ask, "ports">>): Promise<Answer | null>;
   /** All that it has logged. */
@@ -92,6 +94,7 @@ export async function startRealServer(kind: ServerKind, settings: ServeSettings)
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return {
+    releases: join(folder, "releases"),
     ask,
     logs: () =>
       readdirSync(join(folder, "logs"))
@@ -115,7 +118,8 @@ function startNginx({ folder, http, https, api }: Place, settings: ServeSettings
     .replace("/etc/ssl/layar.pem", `${folder}/cert.pem`)
     .replace("/etc/ssl/layar.key", `${folder}/key.pem`)
     .replaceAll("127.0.0.1:8081", `127.0.0.1:${api}`)
-    .replaceAll("/srv/layar/dist", `${folder}/dist`);
+    .replaceAll("/srv/layar/dist", `${folder}/dist`)
+    .replaceAll("/srv/layar", `${folder}/releases`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};\n`).join("");
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   writeFileSync(
@@ -131,7 +135,8 @@ function startCaddy({ folder, http, https, api }: Place, settings: ServeSettings
     .replace(`\n${ownHost} {`, `\n${ownHost} {\n  tls ${folder}/cert.pem ${folder}/key.pem`)
     .replaceAll("/var/log/caddy/", `${folder}/logs/`)
     .replaceAll("127.0.0.1:8081", `127.0.0.1:${api}`)
-    .replaceAll("/srv/layar/dist", `${folder}/dist`);
+    .replaceAll("/srv/layar/dist", `${folder}/dist`)
+    .replaceAll("/srv/layar", `${folder}/releases`);
   writeFileSync(join(folder, "Caddyfile"), site);
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   return spawn("caddy", ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], { stdio: "ignore", env });
@@ -162,16 +167,24 @@ interface Ask {
   /** Of the page that sends it. */
   readonly origin?: string;
   readonly body?: string;
+  readonly cookie?: string;
+  /** Of what the browser has already. */
+  readonly etag?: string;
   /** The only version of TLS that the browser speaks. */
   readonly tls?: SecureVersion;
 }
 
-function askServer(path: string, { ports, host, isPlain, sni, encoding, method, origin, body = "", tls }: Ask): Promise<Answer | null> {
+function askServer(
+  path: string,
+  { ports, host, isPlain, sni, encoding, method, origin, body = "", cookie, etag, tls }: Ask,
+): Promise<Answer | null> {
   const headers = {
     Host: host,
     Referer: "https://before.example/?token=SECRET",
     ...(encoding && { "Accept-Encoding": encoding }),
     ...(origin && { Origin: origin }),
+    ...(cookie && { Cookie: cookie }),
+    ...(etag && { "If-None-Match": etag }),
     ...(body && { "Content-Length": Buffer.byteLength(body) }),
   };
   const common = { host: "127.0.0.1", path, method, headers, agent: false };

@@ -1,4 +1,8 @@
 import type { Command } from "../command.ts";
+import { prune } from "../release/prune.ts";
+import { release } from "../release/release.ts";
+import { rollback } from "../release/rollback.ts";
+import { status } from "../release/status.ts";
 import { brief } from "./brief.ts";
 import { build } from "./build.ts";
 import { check } from "./check.ts";
@@ -38,6 +42,10 @@ export const commands: readonly Command[] = [
   generate,
   build,
   serveConfig,
+  release,
+  status,
+  rollback,
+  prune,
   upgrade,
   brief,
   find,

@@ -8,11 +8,14 @@ import { loadWithVite } from "../load-with-vite.ts";
 /** The configuration of a server for what the build writes, with the headers and paths of the project. */
 export const serveConfig: Command = {
   name: "serve-config",
-  forms: [{ takes: "<server>", help: "Prints the configuration of a server for `dist/`: `nginx` or `caddy`." }],
+  forms: [{ takes: "<server>", help: "Prints the configuration of a server for what is built or released: `nginx` or `caddy`." }],
+  options: {
+    to: { value: "<folder>", help: "Of releases, as the server reads it: for pages that `release` sends. Default: for `dist/`." },
+  },
   run: runServeConfig,
 };
 
-async function runServeConfig({ positionals: [server = ""] }: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+async function runServeConfig({ positionals: [server = ""], get }: Arguments, { root, write }: CliContext): Promise<ExitCode> {
   const { serveConfigs } = await loadWithVite(() => import("../../vite/index.ts"));
   const servers = new Map(Object.entries(serveConfigs));
   const writeConfig = servers.get(server);
@@ -20,6 +23,9 @@ async function runServeConfig({ positionals: [server = ""] }: Arguments, { root,
     throw new UsageError(
       `${server === "" ? "Say for which server." : `There is no configuration of ${quoteName(server)}.`} ${suggestName(server, [...servers.keys()]) ?? ""}`,
     );
-  write(writeConfig(loadProject(readProjectFiles(root))));
+  const releases = get("to");
+  if (releases !== undefined && !/^\/[\w./-]*\w$/.test(releases))
+    throw new UsageError("`--to` takes the whole path of a folder, of letters, digits, dots, hyphens and slashes: `--to /srv/layar`.");
+  write(writeConfig(loadProject(readProjectFiles(root)), releases));
   return 0;
 }

@@ -2,7 +2,7 @@
 import { apiHeadersOf, cacheHashed, cacheOther, type Headers, hashedFiles, pageHeaders } from "./headers.ts";
 import {
   apiPrefixes,
-  dist,
+  hiddenFiles,
   hostOf,
   largestBodyMiB,
   largestReportsKiB,
@@ -10,15 +10,16 @@ import {
   pagesWithHeaders,
   type ServeSettings,
 } from "./serve-settings.ts";
-import { caddyStyles } from "./style-sources.ts";
+import { caddyPages, type ServedPages } from "./served-pages.ts";
 
 /** Caddy: one site; Caddy gets the certificate itself. */
 export function caddyConfig(settings: ServeSettings): string {
   const host = hostOf(settings);
-  const headersOf = (page?: string) => caddyHeaders(pageHeaders(settings, page, "{layar_style}"));
+  const served = caddyPages(settings);
+  const headersOf = (page?: string) => caddyHeaders(pageHeaders(settings, page, served.style));
   const special = pagesWithHeaders(settings).map(
     (page) => `  handle ${page} {
-${caddyPage(headersOf(page))}
+${caddyPage(headersOf(page), served)}
   }
 
 `,
@@ -26,7 +27,7 @@ ${caddyPage(headersOf(page))}
   const patterns = settings.patterns.map(
     ({ regex, page }, at) => `  @route${at} path_regexp "${regex.replace(/\(\?!.*?\)/, "")}"
   handle @route${at} {
-${caddyPage(headersOf(), page)}
+${caddyPage(headersOf(), served, page)}
   }
 
 `,
@@ -64,30 +65,25 @@ http://${host} {
 }
 
 ${host} {
-  root * ${dist}
+  root * ${served.pages}
   encode gzip
   log
   header -Server
 
-  # Each page has its own style sheet in it, which its policy names. Reload Caddy with each release.
-  map {http.request.uri.path} {layar_style} {
-    import ${dist}/${caddyStyles}
-    default ""
-  }
-
+${served.variables}
 ${caddyCalls(settings)}${caddyReports(settings)}  # A call that is not in the list must not succeed as a page.
   @other not method GET HEAD
   handle @other {
     error 405
   }
 
-  @hidden path_regexp /\\.
+  @hidden path_regexp ${hiddenFiles(served.hidden)}
   handle @hidden {
     error 404
   }
 
   handle ${hashedFiles}* {
-    header {
+${served.files === served.pages ? "" : `    root * ${served.files}\n`}    header {
 ${caddyHeaders(pageHeaders(settings)).join("\n")}
     }
     @there file
@@ -98,7 +94,7 @@ ${caddyHeaders(pageHeaders(settings)).join("\n")}
   }
 
 ${special.join("")}${patterns.join("")}  handle {
-${caddyPage(headersOf())}
+${caddyPage(headersOf(), served)}
   }
 
   handle_errors {
@@ -158,12 +154,12 @@ ${caddyHeaders(apiHeadersOf(settings)).join("\n")}
     reverse_proxy 127.0.0.1:8081`;
 }
 
-function caddyPage(headers: readonly string[], page = "/index.html"): string {
+function caddyPage(headers: readonly string[], { cookie }: ServedPages, page = "/index.html"): string {
   return `    header {
 ${headers.join("\n")}
       Cache-Control "${cacheOther}"
       defer
-    }
+    }${cookie}
     try_files {path} {path}/index.html ${page}
     file_server {
       disable_canonical_uris

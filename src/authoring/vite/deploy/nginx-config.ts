@@ -2,7 +2,7 @@
 import { apiHeadersOf, cacheHashed, cacheOther, type Headers, hashedFiles, pageHeaders } from "./headers.ts";
 import {
   apiPrefixes,
-  dist,
+  hiddenFiles,
   hostOf,
   largestBodyMiB,
   largestReportsKiB,
@@ -10,7 +10,7 @@ import {
   pagesWithHeaders,
   type ServeSettings,
 } from "./serve-settings.ts";
-import { nginxStyles } from "./style-sources.ts";
+import { nginxPages } from "./served-pages.ts";
 
 const tlsVersions = "ssl_protocols TLSv1.2 TLSv1.3;";
 
@@ -23,7 +23,8 @@ const nginxProxy = `    proxy_pass http://layar_api;
 /** nginx: to be included inside `http`, where nothing else may respond to unknown hosts. */
 export function nginxConfig(settings: ServeSettings): string {
   const host = hostOf(settings);
-  const headersOf = (page?: string) => nginxHeaders(pageHeaders(settings, page, "$layar_style"), cacheOther);
+  const served = nginxPages(settings);
+  const headersOf = (page?: string) => nginxHeaders(pageHeaders(settings, page, served.style), cacheOther) + served.cookie;
   const special = pagesWithHeaders(settings).map(
     (page) => `  location = ${page} {
 ${headersOf(page)}
@@ -51,11 +52,7 @@ map $request_uri $layar_path {
   "~^(?<path>[^?]*)" $path;
 }
 
-# Each page has its own style sheet in it, which its policy names. Reload nginx with each release.
-map $uri $layar_style {
-  include ${dist}/${nginxStyles};
-}
-
+${served.variables}
 ${nginxForeign(settings)}log_format layar '$remote_addr [$time_iso8601] "$request_method $layar_path $server_protocol" $status $body_bytes_sent $request_time';
 
 # An example: set it to what your users need. Mobile networks put many of them behind one address.
@@ -92,7 +89,7 @@ server {
   ${tlsVersions}
   access_log /var/log/nginx/layar.log layar;
   error_log /var/log/nginx/layar-error.log crit;
-  root ${dist};
+  root ${served.pages};
   # The build has compressed its files; with the module for Brotli installed, \`brotli_static on;\` sends less still.
   gzip_static on;
   gzip on;
@@ -102,11 +99,11 @@ server {
   client_max_body_size ${largestBodyMiB}m;
 
   location ${hashedFiles} {
-${nginxHeaders(pageHeaders(settings), cacheHashed)}
+${served.files === served.pages ? "" : `    root ${served.files};\n`}${nginxHeaders(pageHeaders(settings), cacheHashed)}
     try_files $uri =404;
   }
 
-${nginxApi(settings)}${nginxReports(settings)}  location ~ /\\. {
+${nginxApi(settings)}${nginxReports(settings)}  location ~ ${hiddenFiles(served.hidden)} {
 ${nginxHeadersAlways(apiHeadersOf(settings))}
     return 404;
   }

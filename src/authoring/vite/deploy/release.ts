@@ -11,7 +11,7 @@ import type { Release } from "./service-worker.ts";
 type Written = ReadonlyMap<string, string>;
 
 export function readRelease(bundle: Rolldown.OutputBundle, written: Written, { base, routes }: Pick<Release, "base" | "routes">): Release {
-  const isHashed = (name: string) => `/${name}`.startsWith(hashedFiles);
+  const isHashed = (name: string) => `/${name}`.startsWith(hashedFiles) && !name.endsWith(".map");
   const files = [...new Set([...Object.keys(bundle), ...written.keys()])].filter(isHashed).sort();
   // A page names the chunks of its screen, which are cached with it.
   const sheets = files.filter((name) => name.endsWith(".css"));

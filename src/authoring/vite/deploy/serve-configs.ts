@@ -1,4 +1,4 @@
-/** The configuration of each server, from a project's settings and the paths of its actions. */
+/** The configuration of each server, from a project's settings and the paths of its actions; for a folder of releases, or one build. */
 import { findWire } from "../../../core/market/index.ts";
 import type { Project } from "../../compiler/index.ts";
 import { caddyConfig } from "./caddy-config.ts";
@@ -7,8 +7,8 @@ import { listPatterns } from "./route-patterns.ts";
 import type { ServeSettings } from "./serve-settings.ts";
 
 export const serveConfigs = {
-  nginx: (project: Project): string => nginxConfig(settingsOf(project)),
-  caddy: (project: Project): string => caddyConfig(settingsOf(project)),
+  nginx: (project: Project, releases?: string): string => nginxConfig({ ...settingsOf(project), releases }),
+  caddy: (project: Project, releases?: string): string => caddyConfig({ ...settingsOf(project), releases }),
 };
 
 /** Calls to another host pass no server of ours. */

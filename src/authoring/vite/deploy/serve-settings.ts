@@ -8,6 +8,8 @@ export interface ServeSettings extends HeaderSettings {
   readonly apiPaths: readonly string[];
   /** Of routes with parameters. */
   readonly patterns: readonly RoutePattern[];
+  /** Folder to which `release` sends; undefined for the folder of one build. */
+  readonly releases?: string;
   /** Where the pages are reached. */
   readonly site?: { readonly origin: string };
 }
@@ -20,6 +22,10 @@ export const dist = "/srv/layar/dist";
 
 export const note =
   "Written by `screens -- serve-config` from screens/catalogue/settings.json and screens/catalogue/actions/; not edited by hand.";
+
+/** Regular expression of the paths that are not there for visitors. */
+export const hiddenFiles = (names: readonly string[]): string =>
+  names.length === 0 ? "/\\." : `/\\.|^/(?:${names.map((name) => name.replace(".", "\\.")).join("|")})$`;
 
 /** Photos are the largest that anybody sends. */
 export const largestBodyMiB = 12;

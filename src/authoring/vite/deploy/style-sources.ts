@@ -15,7 +15,7 @@ const stylesFile = `${folder}/styles.json`;
 /** Contents of the files for servers, by file below `dist/`, for pages by file. */
 export function writeStyleSources(pages: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const sources = [...pages].flatMap(([file, html]) => {
-    const source = file.endsWith(".html") ? sourceOf(html) : undefined;
+    const source = file.endsWith(".html") ? styleSourceOf(html) : undefined;
     return source === undefined ? [] : [[`/${file}`, source] as const];
   });
   const caddy = sources.map(([page, source]) => `${page} "${source}"\n`);
@@ -38,7 +38,7 @@ export function readStyleSources(dist: string): ReadonlyMap<string, string> {
 }
 
 /** Taken from the page as it is sent, so that it cannot be the hash of another text. */
-function sourceOf(html: string): string | undefined {
+export function styleSourceOf(html: string): string | undefined {
   const text = /<style\b[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1];
   return text === undefined ? undefined : `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -22,6 +22,12 @@ function signWith(place: NonNullable<WireMapping["token"]>): string {
   return `(token, _, headers) => { headers[${literal(place.header)}] = ${literal(scheme)} + token; }`;
 }
 
+/** The page knows its release; a file that may be cached for ever cannot. */
+function headersOf({ headers = {}, releaseHeader }: WireMapping): string {
+  if (!releaseHeader) return literal(headers);
+  return `{ ...${literal(headers)}, get ${literal(releaseHeader)}() { return document.documentElement.dataset.release ?? "" } }`;
+}
+
 export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost, isHot }: Deployed): string {
   const wire = findWire(files, hostName(apiHost));
   const { token = usualToken, retries, cache, maxBytes = usualMaxBytes } = wire;
@@ -31,7 +37,7 @@ export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost,
   const hasInputs = [...actions.values()].some(({ path }) => inputsInPath(path).length > 0);
   const writing = [
     `baseUrl: ${literal(apiHost || (isHot ? basePath(wire) : (wire.baseUrl ?? "")))}`,
-    ...(wire.headers ? [`headers: ${literal(wire.headers)}`] : []),
+    ...(wire.headers || wire.releaseHeader ? [`headers: ${headersOf(wire)}`] : []),
     `sign: ${signWith(token)}`,
     ...(hasInputs ? [`fill: ${imports.one("fillPath", `${folder}/fill-path.ts`)}`] : []),
     ...(cache ? ['cache: "no-cache"'] : []),

@@ -4,9 +4,12 @@ import type { Report } from "../../runtime/index.ts";
 
 /** What there is to report. */
 const kinds =
-  /^(answer-mismatch|node-failed|screen-failed|flow-failed|expression-stopped|screen-not-fetched|address-refused|remote-screen-refused|time-to-ready)$/;
+  /^(answer-mismatch|node-failed|screen-failed|flow-failed|expression-stopped|screen-not-fetched|address-refused|remote-screen-refused|time-to-ready|page-load)$/;
 /** The id of a part of the project. */
 const id = /^[a-z][a-z0-9]{0,19}(-[a-z0-9]{1,20}){0,5}$/;
+/** A release has letters alone, so that nothing else looks like one. */
+const release = /^[a-z]{4,20}(-[a-z]{1,20})?$/;
+const language = /^[a-z]{2,3}(-[A-Za-z]{2,8}){0,2}$/;
 /** Facts that a report may have, each with its form; all else stays on the device. */
 const facts: { readonly [fact: string]: RegExp } = {
   action: /^[a-z][A-Za-z]{0,39}$/,
@@ -21,7 +24,7 @@ const facts: { readonly [fact: string]: RegExp } = {
 };
 
 const pauseMs = 5000;
-/** An error that repeats says nothing new. */
+/** With the page itself; an error that repeats says nothing new. */
 const mostOfPage = 30;
 
 export interface SentReport {
@@ -31,13 +34,26 @@ export interface SentReport {
 }
 
 let waiting: SentReport[] = [];
-let count = 0;
+let count = 1;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
+const keep = (text: string | undefined, form: RegExp): string => (text && form.test(text) && !/\d{4}/.test(text) ? text : "");
+
+/** What was loaded, and for whom. */
+export interface ReportingPage {
+  readonly release: string;
+  readonly market: string;
+  readonly language: string;
+}
+
+/** As the page says it: what has another form is left out. */
+export function describePage({ lang, dataset }: Pick<HTMLElement, "lang" | "dataset">): ReportingPage {
+  return { release: keep(dataset["release"], release), market: keep(dataset["market"], id), language: keep(lang, language) };
+}
+
 /** The report without what may say something about a user. */
 export function cleanReport({ what, screen, detail }: Report): SentReport {
-  const keep = (text: string, form: RegExp): string => (form.test(text) && !/\d{4}/.test(text) ? text : "");
   const kept = Object.entries(detail).filter(([fact, text]) => {
     const form = readOwn(facts, fact);
     return form && keep(text, form);
@@ -47,6 +63,8 @@ export function cleanReport({ what, screen, detail }: Report): SentReport {
 
 export function addReport(report: Report, endpoint: string): void {
   if (++count > mostOfPage) return;
+  // What shares are computed of: each page reports that it got ready, or why not.
+  if (!isWatching) waiting.push({ what: "page-load", screen: "", detail: {} });
   waiting.push(cleanReport(report));
   const send = (): void => sendAll(endpoint);
   timer ??= setTimeout(send, pauseMs);
@@ -62,5 +80,6 @@ function sendAll(endpoint: string): void {
   if (waiting.length === 0) return;
   const reports = waiting;
   waiting = [];
-  navigator.sendBeacon(endpoint, new Blob([JSON.stringify({ version: 1, reports })], { type: "application/json" }));
+  const sent = { version: 1, ...describePage(document.documentElement), reports };
+  navigator.sendBeacon(endpoint, new Blob([JSON.stringify(sent)], { type: "application/json" }));
 }

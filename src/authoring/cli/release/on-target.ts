@@ -1,0 +1,55 @@
+/** What the commands about releases have in common: the target, who moves its pointer, and what is said when somebody else was first. */
+import { userInfo } from "node:os";
+import { quoteName } from "../../../core/format/index.ts";
+import { readGitUser } from "../../project/index.ts";
+import { MissingLibraryError, type Mover, openTarget, type Pointer, type SeenPointer, type Target } from "../../release/index.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { type Arguments, type CommandOption, dryRunOption, jsonOption } from "../command.ts";
+
+export const targetOptions: { readonly to: CommandOption; readonly json: CommandOption } = {
+  to: { value: "<target>", help: "Where the releases are: a folder that a server serves, or `s3://bucket/prefix`." },
+  json: jsonOption,
+};
+
+export const cautiousOption = { "dry-run": dryRunOption };
+
+export async function findTarget({ get }: Arguments, { root }: CliContext): Promise<Target> {
+  const address = get("to");
+  if (address === undefined) throw new UsageError("Say where the releases are: `--to <folder>` or `--to s3://<bucket>/<prefix>`.");
+  const target = await openTarget(address, root).catch((error: unknown) => {
+    throw error instanceof MissingLibraryError ? new UsageError(error.message) : error;
+  });
+  if (target === undefined)
+    throw new UsageError(
+      `${quoteName(address)} is no target. Write a folder, such as \`--to /srv/layar\`, or a bucket, \`--to s3://bucket/prefix\`.`,
+    );
+  return target;
+}
+
+/** Fails where nothing was released yet. */
+export async function readLive(target: Target): Promise<SeenPointer & { readonly pointer: Pointer }> {
+  const { pointer, version } = await target.readPointer(true);
+  if (pointer === undefined)
+    throw new UsageError(
+      `Nothing was released to ${quoteName(target.name)} yet. \`npm run screens -- release --to ${target.name}\` does so.`,
+    );
+  return { pointer, version };
+}
+
+export function whoMoves(root: string): Mover {
+  return { by: readGitUser(root) ?? userInfo().username, at: new Date().toISOString() };
+}
+
+/** Exit code 3: nothing was changed, because the pointer is no longer what it was when the command began. */
+export async function sayWhoWon(target: Target, given: Arguments, { write, logError }: CliContext): Promise<ExitCode> {
+  const { pointer } = await target.readPointer(true);
+  if (given.has("json")) write(`${JSON.stringify({ won: pointer }, null, 2)}\n`);
+  const what = pointer === undefined ? "Somebody" : `${pointer.by} was first at ${pointer.at} and`;
+  const now = pointer === undefined ? "changed the pointer" : `made ${describePointer(pointer)}`;
+  logError(`Visitors get what they got: ${what} ${now}. Look at \`status\`, then run the command again.\n`);
+  return 3;
+}
+
+export function describePointer({ live, next, share }: Pointer): string {
+  return next === null ? `${live} live` : `${live} live, and ${next} for ${share} of 100 visitors`;
+}

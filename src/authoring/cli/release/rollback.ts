@@ -1,0 +1,42 @@
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { count } from "../../../core/text/index.ts";
+import { findFormer, findMissing, listManifests, pointAt, readManifest, type Target } from "../../release/index.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import type { Arguments, Command } from "../command.ts";
+import { findTarget, readLive, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
+
+/** Moves the pointer as `release` does, to a release that is there. */
+export const rollback: Command = {
+  name: "rollback",
+  forms: [{ takes: "[release]", help: "Makes a release live again: the one before, or the one that is named." }],
+  options: targetOptions,
+  run: runRollback,
+};
+
+async function runRollback(given: Arguments, context: CliContext): Promise<ExitCode> {
+  const target = await findTarget(given, context);
+  const seen = await readLive(target);
+  const { pointer } = seen;
+  const id = given.positionals[0] ?? findFormer(pointer);
+  if (id === undefined) throw new UsageError("No release was live before. `status` lists those that are there.");
+  await refuseBroken(target, id);
+  if (!(await target.movePointer(pointAt(id, pointer, whoMoves(context.root)), seen))) return sayWhoWon(target, given, context);
+  const from = pointer.next ?? pointer.live;
+  context.write(
+    given.has("json") ? `${JSON.stringify({ live: id, before: from }, null, 2)}\n` : `${id} is live. Before, visitors got ${from}.\n`,
+  );
+  return 0;
+}
+
+async function refuseBroken(target: Target, id: string): Promise<void> {
+  const manifest = await readManifest(target, id);
+  if (manifest === undefined) {
+    const known = (await listManifests(target)).map((one) => one.id);
+    throw new UsageError(`There is no release ${quoteName(id)}. ${suggestName(id, known) ?? ""}`);
+  }
+  const missing = await findMissing(target, manifest);
+  if (missing.length > 0)
+    throw new UsageError(
+      `${count(missing.length, "file")} of ${id} are gone or differ, for example \`${missing[0]}\`. Nothing was changed.`,
+    );
+}

@@ -1,0 +1,57 @@
+/** What a build has made, and where each file of it stands on a target. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { isObject, parseJson } from "../../core/json/index.ts";
+import { hashOf } from "./hash.ts";
+
+export interface BuiltFile {
+  /** From the top of the target. */
+  readonly path: string;
+  readonly content: Buffer;
+  /** SHA-256 in hexadecimal digits. */
+  readonly hash: string;
+}
+
+export interface Build {
+  readonly id: string;
+  readonly commit?: string;
+  /** In the order in which they are sent: what pages ask for comes before the pages. */
+  readonly files: readonly BuiltFile[];
+}
+
+/** What servers never show: by these a developer reads an error, and a release is compared with the next. */
+export const privateFolder = "private";
+/** Written by the build for servers that serve its folder as it is. */
+const identityFile = ".serve/release.json";
+
+/** Undefined where no build of pages is. */
+export function readBuild(folder: string): Build | undefined {
+  const identity = existsSync(join(folder, identityFile)) ? parseJson(readFileSync(join(folder, identityFile), "utf8")) : undefined;
+  if (!isObject(identity) || typeof identity["id"] !== "string") return undefined;
+  const { id, commit } = identity;
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((one) =>
+    one.isFile()
+      ? [
+          join(one.parentPath, one.name)
+            .slice(folder.length + 1)
+            .split(sep)
+            .join("/"),
+        ]
+      : [],
+  );
+  const files = names.flatMap((name): BuiltFile[] => {
+    const path = placeOf(name, id);
+    const content = path === undefined ? undefined : readFileSync(join(folder, name));
+    return path === undefined || content === undefined ? [] : [{ path, content, hash: hashOf(content) }];
+  });
+  const isPage = ({ path }: BuiltFile): boolean => path.startsWith("releases/");
+  const sorted = files.sort((a, b) => Number(isPage(a)) - Number(isPage(b)) || (a.path < b.path ? -1 : 1));
+  return { id, ...(typeof commit === "string" && { commit }), files: sorted };
+}
+
+/** Undefined for what is for other servers, or for tools. */
+function placeOf(name: string, id: string): string | undefined {
+  if (/(?:^|\/)\./.test(name)) return undefined;
+  if (name.endsWith(".map")) return `${privateFolder}/maps/${name}`;
+  return name.startsWith("assets/") ? name : `releases/${id}/${name}`;
+}

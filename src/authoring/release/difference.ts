@@ -1,0 +1,32 @@
+/** What differs between two releases, in the words of `diff`. */
+import { gunzipSync } from "node:zlib";
+import { isObject, parseJson } from "../../core/json/index.ts";
+import { type Compilation, compile, describeChanges, findVariant, type SourceFile } from "../compiler/index.ts";
+import { definitionsPath } from "./send.ts";
+import type { Target } from "./target/target.ts";
+
+/** The definitions of a release as they were sent with it; undefined where they are gone. */
+export async function readDefinitions(target: Target, id: string): Promise<readonly SourceFile[] | undefined> {
+  const content = await target.read(definitionsPath(id));
+  const files = content && parseJson(gunzipSync(content).toString());
+  if (!Array.isArray(files)) return undefined;
+  return files.flatMap((one) =>
+    isObject(one) && typeof one["path"] === "string" && typeof one["text"] === "string" ? [{ path: one["path"], text: one["text"] }] : [],
+  );
+}
+
+/** A line for each variant that differs, and for each screen that is new or gone. */
+export function describeDifference(before: readonly SourceFile[], now: Compilation): readonly string[] {
+  if (before.length === 0) return [];
+  const old = compile([...before]);
+  const gone = [...old.screens.keys()].filter((id) => !now.screens.has(id)).map((id) => `${id}: the screen is gone`);
+  const others = [...now.screens.values()].flatMap(({ id, variants }) => {
+    if (!old.screens.has(id)) return [`${id}: the screen is new`];
+    return variants.flatMap(({ resolved }) => {
+      const former = findVariant(old, id, resolved.name);
+      const summary = former === undefined ? ["the variant is new"] : describeChanges(former, resolved);
+      return summary.length === 0 ? [] : [`${id} ${resolved.name}: ${summary.join("; ")}`];
+    });
+  });
+  return [...gone, ...others];
+}

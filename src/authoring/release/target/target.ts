@@ -1,0 +1,36 @@
+/** Where releases go: a folder that a server serves, or a bucket. */
+import type { Pointer } from "../pointer.ts";
+
+/** What `current.json` says, with what distinguishes it from everything that stood there before. */
+export interface SeenPointer {
+  /** Undefined before the first release. */
+  readonly pointer?: Pointer;
+  readonly version: string;
+}
+
+export interface StoredFile {
+  readonly path: string;
+  /** When it was written, or last asked for by a release, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Paths are from the top of the target, without a slash before them. All of it rejects when the target cannot be reached. */
+export interface Target {
+  /** As it was named by who releases. */
+  readonly name: string;
+  /** Why no part of the visitors can be sent to another release; undefined where it can. */
+  readonly whyNoShare?: string;
+  read(path: string): Promise<Buffer | undefined>;
+  /** SHA-256 in hexadecimal digits; undefined where there is no such file. */
+  hashOf(path: string): Promise<string | undefined>;
+  /** Writes a file whole or not at all, unless it is there. Gives the hash of what stands there then. */
+  writeOnce(path: string, content: Buffer): Promise<string>;
+  list(folder: string): Promise<readonly StoredFile[]>;
+  remove(path: string): Promise<void>;
+  /** `isFinished` first ends what was cut while the pointer was being moved. */
+  readPointer(isFinished: boolean): Promise<SeenPointer>;
+  /** At one moment, and only where `seen` is what stands there: false when somebody else was first. */
+  movePointer(next: Pointer, seen: SeenPointer): Promise<boolean>;
+  /** The part of visitors, 0 to 1, that servers send to `id` at this moment. */
+  shareOf(id: string, pointer: Pointer): Promise<number>;
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { findMissing, openTarget, pointAt, readManifest, type Target } from "../../../src/authoring/release/index.ts";
+import { type Bucket, canTestBuckets, startBucket } from "../../support/release/bucket.ts";
+import { releaseStub } from "../../support/release/release-stub.ts";
+import { runCommand } from "../../support/run/run-command.ts";
+
+const isHere = await canTestBuckets();
+const home = mkdtempSync(join(tmpdir(), "layar-bucket-"));
+const address = "s3://layar-test/pages";
+let bucket: Bucket;
+let target: Target;
+
+beforeAll(async () => {
+  if (isHere) bucket = await startBucket("layar-test");
+});
+beforeEach(async () => {
+  if (!isHere) return;
+  vi.stubEnv("AWS_ENDPOINT_URL", bucket.origin);
+  vi.stubEnv("AWS_REGION", "us-east-1");
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "test");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "test");
+  const opened = await openTarget(address, home);
+  if (opened === undefined) throw new Error("No target.");
+  target = opened;
+});
+afterAll(() => {
+  bucket?.stop();
+  rmSync(home, { recursive: true });
+});
+
+const send = (name: string) => releaseStub(target, name, { folder: join(home, name) });
+const mover = { by: "test", at: "2026-01-01T00:00:00.000Z" };
+
+describe.runIf(isHere)("a bucket", () => {
+  it("has each file of a release with its hash, its type and how long it may be stored", async () => {
+    const id = await send("red");
+    const manifest = await readManifest(target, id);
+    expect(manifest && Object.keys(manifest.files)).toContain(`releases/${id}/index.html`);
+    expect(manifest && (await findMissing(target, manifest))).toEqual([]);
+    const headersOf = async (path: string) =>
+      (await fetch(`${bucket.origin}/layar-test/pages/${path}`, { method: "HEAD", headers: { Authorization: "AWS test:test" } })).headers;
+    const script = await headersOf("assets/red-1.js.gz");
+    expect([script.get("content-encoding"), script.get("content-type"), script.get("cache-control")]).toEqual([
+      "gzip",
+      "text/javascript; charset=utf-8",
+      "public, max-age=31536000, immutable",
+    ]);
+    const page = await headersOf(`releases/${id}/index.html`);
+    expect([page.get("content-type"), page.get("cache-control")]).toEqual(["text/html; charset=utf-8", "no-cache"]);
+  });
+
+  it("lets one of two move the pointer, the first one of all, too", async () => {
+    const other = await openTarget("s3://layar-test/fresh", home);
+    const none = await other?.readPointer(true);
+    expect(none?.pointer).toBeUndefined();
+    const first = async (id: string) => none && (await other?.movePointer(pointAt(id, undefined, mover), none));
+    expect([await first("a"), await first("b")]).toEqual([true, false]);
+    const seen = await other?.readPointer(true);
+    const next = async (id: string) => seen && (await other?.movePointer(pointAt(id, seen.pointer, mover), seen));
+    expect([await next("c"), await next("d"), (await other?.readPointer(true))?.pointer?.live]).toEqual([true, false, "c"]);
+  });
+
+  it("is where a command goes back, and which refuses a share with its reason", async () => {
+    const red = await send("red");
+    await send("blue");
+    const run = (...args: readonly string[]) => runCommand("tests/projects/library", [...args, "--to", address]);
+    expect(await run("rollback")).toMatchObject({ exit: 0, out: expect.stringContaining(`${red} is live.`) });
+    expect(JSON.parse((await run("status", "--json")).out)).toMatchObject({ live: red, missing: [] });
+    expect(await run("release", "--from", join(home, "blue"), "--share", "10")).toMatchObject({
+      exit: 2,
+      told: "No share can be released there: a bucket sends one page to all, and nothing in front of it decides by device.\n",
+    });
+  });
+});
