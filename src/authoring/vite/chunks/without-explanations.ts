@@ -15,6 +15,7 @@ const otherWords =
 const wordings: readonly { readonly module: string; readonly gives: string; readonly names: readonly string[] }[] = [
   { module: "core/json/meant-name.ts", gives: "({})", names: ["findMeant"] },
   { module: "core/json/meant-name.ts", gives: "undefined", names: ["describeLookAlike"] },
+  { module: "core/json/spellings.ts", gives: "[]", names: ["listSpellings"] },
   { module: "core/expression/check/suggest-names.ts", gives: "({})", names: ["suggestValue", "suggestField"] },
   { module: "core/format/other-words.ts", gives: "undefined", names: otherWords.split(" ") },
 ];
