@@ -135,7 +135,7 @@ describe("the command", () => {
   });
 
   it("joins what a node's widget takes with the node", async () => {
-    const props = { label: "Save", kind: null, enabled: true };
+    const props = { label: "Save", kind: null, wide: null, enabled: true, why: null };
     const element = { widget: "button", props, on: [{ event: "tap", flow: "save" }] };
     const schema = Object(Object(schemaOf("node"))["properties"]);
     const absent = Object.fromEntries(Object.keys(schema).map((name) => [name, null]));

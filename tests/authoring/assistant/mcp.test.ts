@@ -21,7 +21,12 @@ afterAll(async () => {
 });
 
 const read = async (path: string) => (await client.call("read", { path })).text;
-const addTest = (name: string) => ({ op: "add", path: `/tests/${name}`, value: { then: { nodes: { header: true } } } });
+/** No two tests may be the same. */
+const addTest = (name: string, minute = 0) => ({
+  op: "add",
+  path: `/tests/${name}`,
+  value: { given: { now: `2026-12-15T05:${10 + minute}Z` }, then: { nodes: { header: true } } },
+});
 const check = async () => JSON.parse((await client.call("check")).text);
 
 describe("the tools", () => {
@@ -156,7 +161,7 @@ describe("the tools", () => {
   it("take a hundred calls at once", async () => {
     const calls = Array.from({ length: 100 }, (_, index) =>
       index % 10 === 0
-        ? client.call("edit", { path: "screens/service/opening/tests.json", patch: [addTest(`Way ${index}`)] })
+        ? client.call("edit", { path: "screens/service/opening/tests.json", patch: [addTest(`Way ${index}`, index / 10)] })
         : client.call("check"),
     );
     const results = await Promise.all(calls);

@@ -29,15 +29,14 @@ function find(path: string, change: (text: string) => string | undefined) {
 
 describe("a deleted file", () => {
   it.each([
-    [texts, "2 names"],
-    [actions, "name"],
-  ])("is one problem, and named: %s", (path, names) => {
+    [texts, "The file is deleted since the last commit, and 2 names that it declared are used."],
+    [actions, "The file is deleted since the last commit, and 1 name that it declared is used."],
+  ])("is one problem, and named: %s", (path, message) => {
     const [problem, ...others] = find(path, () => undefined);
     expect(others).toEqual([]);
     expect(problem?.at).toEqual({ file: path, pointer: "", on: "value" });
-    expect(problem?.message).toContain(`deleted since the last commit, and`);
-    expect(problem?.message).toContain(names);
-    expect(problem?.help).toContain(`git restore ${path}`);
+    expect(problem?.message).toBe(message);
+    expect(problem?.help).toBe(`Take it back with \`git restore ${path}\`, or take out what uses them.`);
   });
 });
 

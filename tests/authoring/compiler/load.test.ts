@@ -126,6 +126,8 @@ describe("examples of a widget", () => {
   });
 
   it("wait for a declaration that can be read", () => {
-    expect(loadProject([file(path, { examples: {} })]).problems).toEqual([]);
+    expect(
+      loadProject([file("widgets/banner/banner.examples.json", { examples: { one: { title: "A hint", props: { txt: 1 } } } })]).problems,
+    ).toEqual([]);
   });
 });

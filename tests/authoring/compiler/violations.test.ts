@@ -5,7 +5,7 @@ import { compile } from "../../../src/authoring/compiler/index.ts";
 import { readDefinitionPath } from "../../../src/authoring/compiler/load/definition-path.ts";
 import { allSchemas, definitionSchemas } from "../../../src/authoring/compiler/load/definition-schemas.ts";
 import { widgetOfExamples, writeExamplesSchema } from "../../../src/authoring/compiler/load/widget-examples.ts";
-import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
+import { readEngineExamples, readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { findShapeProblems } from "../../../src/core/format/index.ts";
 import { createViolationFinder, hasOwn, isContainer, type SchemaError } from "../../../src/core/json/index.ts";
 import { isThorough } from "../../support/run/thoroughness.ts";
@@ -66,8 +66,13 @@ it("finds what Ajv finds in definitions, and so says the same", () => {
 });
 
 it("finds what Ajv finds in examples of widgets", () => {
-  const files = readProjectFiles(".");
-  const { catalogue } = compile(files).project;
+  const own = readProjectFiles(".");
+  const { catalogue } = compile(own).project;
+  const ofEngine = [...catalogue.widgets.keys()].flatMap((name) => {
+    const text = readEngineExamples(name);
+    return text === undefined ? [] : [{ path: `widgets/${name}/${name}.examples.json`, text }];
+  });
+  const files = [...own, ...ofEngine];
   const ajv = new Ajv2020({ ...options, code: { optimize: false } });
   const find = createViolationFinder();
   let count = 0;

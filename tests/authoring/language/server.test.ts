@@ -1,5 +1,5 @@
 // The language server as an editor meets it: a process on standard input and output, over the real files of the project.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { takeTurn, turn } from "../../support/run/thoroughness.ts";
 import { type EditorClient, openEditor } from "../../support/studio/editor-client.ts";
@@ -79,9 +79,11 @@ describe(`the language server (turn ${turn})`, () => {
 
   it.each(Object.entries(named).filter(([kind]) => kind !== "step"))(
     "says what each %s is, and where it is declared",
-    async (_, pattern) => {
+    async (kind, pattern) => {
       for (const { path, offset, name } of takeTurn(listPlaces(pattern), 200)) {
         expect(await editor.hover(path, offset + 1), `${path}:${offset}`).toContain(name);
+        // What the engine declares stands in no file of the project.
+        if (kind === "widget" && !existsSync(`widgets/${name}`)) continue;
         expect(await editor.definition(path, offset + 1), `${path}:${offset}`).not.toEqual([]);
       }
     },

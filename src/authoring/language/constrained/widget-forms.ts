@@ -16,23 +16,23 @@ import {
   valueForm,
 } from "./form.ts";
 
-/** Any property takes an expression in braces as well, but for a choice, which is worth more as one. */
-function propForm(schema: unknown): Form {
+/** Any property takes an expression in braces as well, but for a choice, which is worth more as one. A list within a list is one alone. */
+function propForm(schema: unknown, isListed: boolean): Form {
   const { enum: values, type, description, items } = isObject(schema) ? schema : {};
   const expression = "Or an expression in braces.";
   if (Array.isArray(values) && values.every((value) => typeof value === "string")) return describedForm(choiceForm(values), description);
   if (type === "string") return describedForm(textForm(), description);
-  const isList = type === "array" && isObject(items) && isObject(items["properties"]);
-  const form = isList ? eitherForm([listForm(propsForm(items)), textForm()]) : valueForm;
+  const isList = !isListed && type === "array" && isObject(items) && isObject(items["properties"]);
+  const form = isList ? eitherForm([listForm(propsForm(items, true)), textForm()]) : valueForm;
   return describedForm(describedForm(form, expression), description);
 }
 
-function propsForm({ properties, required }: Keywords): Form {
+function propsForm({ properties, required }: Keywords, isListed = false): Form {
   const needed = [required].flat();
   return fieldsForm(
     Object.fromEntries(
       Object.entries(isObject(properties) ? properties : {}).map(([name, schema]) => {
-        const form = propForm(schema);
+        const form = propForm(schema, isListed);
         return [name, needed.includes(name) ? form : optionalForm(form)];
       }),
     ),

@@ -35,6 +35,7 @@ export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome
       report(`${pointer}/action`, {
         message: `Where no response of \`${action}\` comes, all that is said is '${said}'.`,
         help: "Say under `timeout` that nobody knows what became of it.",
+        notice: "always",
       });
   }
   const seen = new Set<string>();

@@ -87,6 +87,6 @@ function listFound({ value, file }: Project["sources"][number], constants: reado
 /** The market of an overlay. */
 function readMarket(value: unknown): string | undefined {
   const whom: unknown = Reflect.get(Object(value), "for");
-  const market: unknown = Reflect.get(Object(whom), "market");
-  return typeof market === "string" ? market : undefined;
+  const name: unknown = Reflect.get(Object(whom), "market");
+  return typeof name === "string" ? name : undefined;
 }

@@ -11,7 +11,7 @@ export const screenIsItsOwn = projectCheck({ id: "screen-is-its-own", isGuess: t
       help: "Change what should differ, or lead to the one that is there.",
     });
   const changes = overlays.map(({ file, value }) => [file, value] as const);
-  for (const { name, first } of listTwins(changes, ({ for: _, $schema: __, ...change }) => [change.overlay, change]))
+  for (const { name, first } of listTwins(changes, ({ for: { market }, $schema: _, ...change }) => [change.overlay, market, change]))
     report(atValue(name, ""), {
       message: `This changes the screen as \`${first}\` does.`,
       help: "Change what should differ, or name both in one.",

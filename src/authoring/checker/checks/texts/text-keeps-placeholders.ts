@@ -30,6 +30,5 @@ function without(some: readonly string[], others: readonly string[]): string[] {
 }
 
 function describeOthers(missing: readonly string[], further: readonly string[]): string {
-  if (missing.length === 0) return `There is no ${listNames(further)} there.`;
   return further.length === 0 ? `It lacks ${listNames(missing, "and")}.` : `Write ${listNames(missing, "and")}, not ${listNames(further)}.`;
 }

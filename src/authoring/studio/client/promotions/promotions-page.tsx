@@ -26,7 +26,7 @@ export function PromotionsPage({ project }: PageProps): ReactElement {
       <h1>Promotions</h1>
       <p className={styles.about}>
         {all.length === 0 && "None yet: a promotion changes a screen for a time. "}
-        <Link to={addressOf([], { at: `${new Date(now).toISOString().slice(0, 10)}T12:00` })}>What will borrowers see on a day?</Link>
+        <Link to={addressOf([], { at: `${new Date(now).toISOString().slice(0, 10)}T12:00` })}>What will users see on a day?</Link>
         {isUnsaved && (
           <>
             {" · "}

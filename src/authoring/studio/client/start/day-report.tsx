@@ -1,4 +1,4 @@
-/** What the borrowers of a market see at a moment, screen by screen: which promotions run then, and for whom. */
+/** What the users of a market see at a moment, screen by screen: which promotions run then, and for whom. */
 import type { ReactElement } from "react";
 import { momentIn } from "../../../../core/market/index.ts";
 import { count } from "../../../../core/text/index.ts";
