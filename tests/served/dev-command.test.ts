@@ -36,7 +36,7 @@ it("serves the app, the studio and the API", async () => {
   await page.getByLabel("Your name").fill("A");
   await page.getByRole("button", { name: "Reserve" }).click();
   // Refused by the server.
-  await page.locator("input[aria-describedby$=-error]").waitFor();
+  await page.locator("input[aria-invalid=true]").waitFor();
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "Reserve" }).click();
   await page.getByText("Somebody has this bike").waitFor();

@@ -140,9 +140,13 @@ describe("a screen in a page", () => {
 
 describe("a page of a server", () => {
   const path = "screens/bikes/bike/screen.json";
-  /** With a draft, in front of what waits for data. */
+  /** With a draft, below the header and in front of what waits for data. */
   function addRemark(text: string): string {
-    const { state, body, ...screen } = JSON.parse(text);
+    const {
+      state,
+      body: [header, ...body],
+      ...screen
+    } = JSON.parse(text);
     const button = {
       widget: "button",
       id: "remark",
@@ -150,7 +154,7 @@ describe("a page of a server", () => {
       on: { tap: { do: "set", path: "state.remark", to: "" } },
     };
     const remark = { type: "text", initial: "", draft: "visit" };
-    return JSON.stringify({ ...screen, state: { ...state, remark }, body: [button, ...body] });
+    return JSON.stringify({ ...screen, state: { ...state, remark }, body: [header, button, ...body] });
   }
 
   /** Gives what React complains of until the screens are there; `store` is what the device has and the server has not. */
