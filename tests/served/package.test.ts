@@ -73,7 +73,7 @@ function makeStrict({ folder, added }: App): void {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
     if (added.includes(name)) renameSync(join(modules, name), join(store, name));
-    else symlinkSync(join(modules, name), join(store, name));
+    else if (existsSync(join(modules, name))) symlinkSync(join(modules, name), join(store, name));
 }
 
 describe.each([
