@@ -5,6 +5,7 @@ import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { readGrant } from "../../../src/authoring/grants/read-grant.ts";
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { judge, namesOf } from "../../support/project/drafts.ts";
+import { takeTurn, turn } from "../../support/run/thoroughness.ts";
 import { holiOverlay, register } from "./grants.ts";
 import { harmless } from "./harmless.ts";
 import { hostileFiles } from "./hostile-files.ts";
@@ -21,7 +22,7 @@ describe("a grant", () => {
     expect([hostile.length >= 200, harmless.length >= 20]).toEqual([true, true]);
   });
 
-  it.each(hostile)("refuses %s", (_, grant, draft, beyond) => {
+  it.each(takeTurn(hostile, 4))(`refuses %s, turn ${turn}`, (_, grant, draft, beyond) => {
     const found = namesOf(judge(grant, draft));
     if (beyond === "") expect(found).not.toEqual([]);
     else expect(found).toContain(beyond);
