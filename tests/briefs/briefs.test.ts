@@ -12,14 +12,14 @@ afterAll(copies.remove);
 const all = readBriefs();
 
 describe(`a brief (turn ${turn})`, () => {
-  it.each(takeTurn(all, 5))("$name is played again and accepted", async (brief) => {
+  it.each(takeTurn(all, 10))("$name is played again and accepted", async (brief) => {
     const client = await openMcpClient(copies.take(brief.project));
     expect(await replay(client, brief.conversation)).toEqual(brief.conversation);
     expect(await judge(client, brief)).toEqual([]);
     await client.close();
   });
 
-  it.each(takeTurn(all, 25))("$name over the pipes of a process", async (brief) => {
+  it.each(takeTurn(all, 50))("$name over the pipes of a process", async (brief) => {
     const client = await startMcpClient(copies.take(brief.project));
     expect(await replay(client, brief.conversation)).toEqual(brief.conversation);
     await client.close();
