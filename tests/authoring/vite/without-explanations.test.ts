@@ -27,7 +27,7 @@ const asCopies: Plugin = {
   enforce: "pre",
   async resolveId(name, importer) {
     const found = importer === undefined ? null : await this.resolve(name, importer.replace(mark, ""), { skipSelf: true });
-    return found?.id.startsWith(resolve("src")) ? { ...found, id: found.id + mark } : found;
+    return found?.id.startsWith(resolve("src")) && /\.tsx?$/.test(found.id) ? { ...found, id: found.id + mark } : found;
   },
 };
 
