@@ -39,19 +39,21 @@ export function readBuild(folder: string): Build | undefined {
         ]
       : [],
   );
-  const files = names.flatMap((name): BuiltFile[] => {
-    const path = placeOf(name, id);
-    const content = path === undefined ? undefined : readFileSync(join(folder, name));
-    return path === undefined || content === undefined ? [] : [{ path, content, hash: hashOf(content) }];
+  const files = names.filter(isSent).map((name): BuiltFile => {
+    const content = readFileSync(join(folder, name));
+    const hash = hashOf(content);
+    return { path: placeOf(name, id, hash), content, hash };
   });
   const isPage = ({ path }: BuiltFile): boolean => path.startsWith("releases/");
   const sorted = files.sort((a, b) => Number(isPage(a)) - Number(isPage(b)) || (a.path < b.path ? -1 : 1));
   return { id, ...(typeof commit === "string" && { commit }), files: sorted };
 }
 
-/** Undefined for what is for other servers, or for tools. */
-function placeOf(name: string, id: string): string | undefined {
-  if (/(?:^|\/)\./.test(name)) return undefined;
-  if (name.endsWith(".map")) return `${privateFolder}/maps/${name}`;
+/** The rest is for other servers, or for tools. */
+const isSent = (name: string): boolean => !/(?:^|\/)\./.test(name);
+
+function placeOf(name: string, id: string, hash: string): string {
+  // A script is named by its content, its map is not: a comment that changes gives the same script another map.
+  if (name.endsWith(".map")) return `${privateFolder}/maps/${name.slice(0, -".map".length)}.${hash.slice(0, 12)}.map`;
   return name.startsWith("assets/") ? name : `releases/${id}/${name}`;
 }

@@ -64,7 +64,7 @@ describe("a release", () => {
       "assets/red-1.js.gz",
       "assets/shared-1.js",
       `private/definitions/${id}.json.gz`,
-      "private/maps/assets/red-1.js.map",
+      expect.stringMatching(/^private\/maps\/assets\/red-1\.js\.[\da-f]{12}\.map$/),
       `releases/${id}/about/index.html`,
       `releases/${id}/index.html`,
       `releases/${id}/sw.js`,
@@ -127,6 +127,16 @@ describe("a release", () => {
       told: expect.stringContaining("`assets/shared-1.js` is there with another content"),
     });
     expect([pointer().live, findBroken()]).toEqual([idOf("red"), []]);
+  });
+
+  it("has a map for each build of a script, because a comment changes the map alone", async () => {
+    await send("red");
+    writeStubBuild(join(home, "said"), "said");
+    writeFileSync(join(home, "said/assets/red-1.js.map"), '{"sources":["red.ts"],"sourcesContent":["// another comment"]}');
+    expect(await send("said")).toMatchObject({ exit: 0 });
+    const maps = readdirSync(join(to, "private/maps/assets"));
+    expect(maps.filter((name) => name.startsWith("red-1.js."))).toHaveLength(2);
+    expect(findBroken()).toEqual([]);
   });
 
   it("goes on where it was cut, and sends what has gone", async () => {
