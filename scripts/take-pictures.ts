@@ -1,15 +1,13 @@
 /**
  * Takes the pictures of the README and the pages again, in both colour schemes: `npx tsx scripts/take-pictures.ts`. Names choose
- * some of them, as in `npx tsx scripts/take-pictures.ts screens film`; studio-change shows what was typed for studio-promotion.
+ * some of them, as in `npx tsx scripts/take-pictures.ts screens studio`; studio-change shows what was typed for studio-promotion.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { launchBrowser } from "../tests/support/browser/browser.ts";
-import { filmFrame, takeFilm, whileBroken } from "./pictures/film.ts";
-import { framedSize, framePhotos, type Layout, type Scheme, schemes } from "./pictures/frame.ts";
-import { type Frame, joinFrames } from "./pictures/join-frames.ts";
+import { framePhotos, type Layout, type Scheme, schemes } from "./pictures/frame.ts";
 import { phone, screens, takeScreen } from "./pictures/screens.ts";
 import { serveCopy } from "./pictures/serve-copy.ts";
 import { type Prepare, studioFrame, studioPictures } from "./pictures/studio.ts";
@@ -18,9 +16,8 @@ const pictures = "docs/pictures";
 const patience = 90_000;
 
 const tasks: Readonly<Record<string, () => Promise<void>>> = {
-  screens: savingBoth("screens", takeScreens),
+  screens: takeScreens,
   ...Object.fromEntries(Object.entries(studioPictures).map(([name, prepare]) => [name, () => takeDesk(name, prepare)])),
-  film: savingBoth("film", makeFilm),
 };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in tasks));
@@ -40,12 +37,6 @@ for (const [name, task] of Object.entries(tasks)) {
 }
 await Promise.all([browser.close(), server.close()]);
 
-function savingBoth(name: string, take: (scheme: Scheme) => Promise<Buffer>): () => Promise<void> {
-  return async () => {
-    for (const scheme of schemes) save(name, scheme, await take(scheme));
-  };
-}
-
 function save(name: string, scheme: Scheme, picture: Buffer): void {
   const path = join(pictures, `${name}-${scheme}.webp`);
   writeFileSync(path, picture);
@@ -64,15 +55,17 @@ async function openPage({ width, height, scale, scheme }: Omit<Layout, "radius" 
   return page;
 }
 
-async function takeScreens(scheme: Scheme): Promise<Buffer> {
-  const layout: Layout = { ...phone, scheme };
-  const photos: Buffer[] = [];
-  for (const screen of screens) {
-    const page = await openPage(layout);
-    photos.push(await takeScreen(page, screen));
-    await page.close();
+async function takeScreens(): Promise<void> {
+  for (const scheme of schemes) {
+    const layout: Layout = { ...phone, scheme };
+    const photos: Buffer[] = [];
+    for (const screen of screens) {
+      const page = await openPage(layout);
+      photos.push(await takeScreen(page, screen));
+      await page.close();
+    }
+    save("screens", scheme, await framePhotos(browser, photos, layout));
   }
-  return framePhotos(browser, photos, layout);
 }
 
 /** One page for both schemes, because what was typed for the first stays typed. */
@@ -93,18 +86,4 @@ async function wear(page: Page, scheme: Scheme): Promise<void> {
   if ((await choice.count()) > 0) await choice.first().check({ force: true });
   // Pictures and previews come to rest.
   await page.waitForTimeout(5_000);
-}
-
-async function makeFilm(scheme: Scheme): Promise<Buffer> {
-  const layout: Layout = { ...filmFrame, scheme };
-  const page = await openPage(layout);
-  const shots = await takeFilm(page, scheme);
-  await page.close();
-  const frames: Frame[] = [];
-  for (const { photo, ms, pointer } of shots)
-    frames.push({ picture: await framePhotos(browser, [photo], { ...layout, ...(pointer && { pointer }) }), ms });
-  // For pages that do not move, and readers who want none of it.
-  const still = frames.find(({ ms }) => ms === whileBroken);
-  if (still) save("mistake", scheme, still.picture);
-  return joinFrames(frames, framedSize(1, layout));
 }

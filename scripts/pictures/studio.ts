@@ -1,7 +1,6 @@
 /** What somebody does in the studio before each picture is taken. */
 import type { Page } from "playwright";
 import { findInEditor } from "../../tests/support/studio/replace-in-editor.ts";
-import type { Scheme } from "./frame.ts";
 
 export const studioFrame = { width: 1280, height: 800, radius: 12, scale: 1.5, quality: 70 };
 
@@ -54,11 +53,19 @@ export const studioPictures: Readonly<Record<string, Prepare>> = {
     await page.goto("/studio/publish");
     await page.getByText("The check finds no problem.").waitFor();
   },
+  /** "Break it and see" of the README, whose sample the project has. The last one, because its screen stays broken. */
+  async mistake(page) {
+    await openScreen(page, "service-hours");
+    await page.locator(".cm-content").getByText('"link"', { exact: true }).dblclick();
+    await page.keyboard.type("linc");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Fix", exact: true }).first().waitFor();
+  },
 };
 
 /** With what its preview shows. */
-export async function openScreen(page: Page, screen: string, scheme: Scheme = "light"): Promise<void> {
-  await page.goto(`/studio/screen/${screen}?scheme=${scheme}`);
+export async function openScreen(page: Page, screen: string): Promise<void> {
+  await page.goto(`/studio/screen/${screen}?scheme=light`);
   await page.locator(".cm-content").waitFor();
   await page.frameLocator("iframe").locator("[data-state=ready]").waitFor();
 }
