@@ -3,7 +3,7 @@ import type { Problem, SourcePointer } from "../../core/format/index.ts";
 import { isObject, splitPointer, valueAt } from "../../core/json/index.ts";
 import { type Analysis, type Checks, type Project, readDefinitionPath, type ScreenContext } from "../compiler/index.ts";
 import type { AnalysesOf, Check, PointerRange, ProblemText, ProjectCheck, ScreenCheck } from "./check.ts";
-import { askToChange } from "./queries/name-check.ts";
+import { askToChange } from "./queries/names/name-check.ts";
 import { indexScreen, type ScreenIndex } from "./queries/screen-index.ts";
 import { isUnused, suggestsDeclared } from "./report/consequences.ts";
 import { blameDeclarations } from "./report/misspelt-declarations.ts";

@@ -3,7 +3,7 @@ import { isWithin, joinPointer } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
 import type { DisclosureKind } from "../queries/disclosure-kinds.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
-import { type Text, textsBelow } from "../queries/texts.ts";
+import { type Text, textsBelow } from "../queries/texts/texts.ts";
 import type { Formula } from "./formula.ts";
 import { namedBy, whenShown, whenTrueOf } from "./read-formula.ts";
 

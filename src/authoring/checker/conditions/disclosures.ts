@@ -1,7 +1,7 @@
 /** What must be seen before a tap commits the user, and the nodes that show it. */
 import type { NodeAt } from "../../compiler/index.ts";
 import { type DisclosureKind, kindOfDisclosure } from "../queries/disclosure-kinds.ts";
-import { listStarts } from "../queries/flow-reach.ts";
+import { listStarts } from "../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Formula } from "./formula.ts";
 import { listReached } from "./reachable-calls.ts";

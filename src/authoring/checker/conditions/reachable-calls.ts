@@ -1,9 +1,9 @@
 /** Under which conditions an event comes as far as a call: guards that end the flow before it, and the branches that it stands in. */
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { branchesOf, recordOf } from "../../compiler/index.ts";
-import { isUnbounded } from "../queries/count-steps.ts";
-import type { FlowVisit, StepVisit } from "../queries/flow-index.ts";
-import { endsHere } from "../queries/flow-reach.ts";
+import { isUnbounded } from "../queries/flows/count-steps.ts";
+import type { FlowVisit, StepVisit } from "../queries/flows/flow-index.ts";
+import { endsHere } from "../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Formula } from "./formula.ts";
 import { whenHolds } from "./read-formula.ts";

@@ -1,8 +1,8 @@
 /** What is known where a step stands: the conditions that led to it, as far as no step has changed what they read, and what was set. */
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { branchesOf, flowOf, writesOf } from "../../compiler/index.ts";
-import type { StepVisit } from "../queries/flow-index.ts";
-import { endsHere } from "../queries/flow-reach.ts";
+import type { StepVisit } from "../queries/flows/flow-index.ts";
+import { endsHere } from "../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { type Formula, listAtoms } from "./formula.ts";
 import { isQuiet, whenPassed } from "./reachable-calls.ts";

@@ -2,7 +2,7 @@
 import { showExpression } from "../../../core/expression/index.ts";
 import { deepEqual, isWithin } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
-import type { StepVisit } from "../queries/flow-index.ts";
+import type { StepVisit } from "../queries/flows/flow-index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { type Formula, findAssignment } from "./formula.ts";
 import { whenEmpty, whenHolds, whenShown, whenTrueOf } from "./read-formula.ts";

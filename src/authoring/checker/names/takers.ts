@@ -2,7 +2,7 @@
 import type { Json } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { recordOf } from "../../compiler/index.ts";
-import { listCalls } from "../queries/calls.ts";
+import { listCalls } from "../queries/flows/calls.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { findSlip, type Roots, type Slip, type Taker } from "./at-hand.ts";
 import { corePath } from "./core-path.ts";

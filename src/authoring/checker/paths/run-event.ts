@@ -2,9 +2,9 @@
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { branchesOf, flowOf } from "../../compiler/index.ts";
-import { maxEventSteps, stepsOf } from "../queries/count-steps.ts";
+import { maxEventSteps, stepsOf } from "../queries/flows/count-steps.ts";
+import { firstOf } from "../queries/flows/state-writers.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
-import { firstOf } from "../queries/state-writers.ts";
 import { distinct, forget, isNoticed, type Moment, setFlag, show, start, waited, withoutSilence } from "./moment.ts";
 
 /** How a way ends; `pointer` is the step at which it does, absent after the last one. */

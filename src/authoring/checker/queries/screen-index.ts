@@ -13,7 +13,7 @@ import {
   walkNodes,
   walkStarts,
 } from "../../compiler/index.ts";
-import { collectFlow, type FlowVisit, type StepVisit } from "./flow-index.ts";
+import { collectFlow, type FlowVisit, type StepVisit } from "./flows/flow-index.ts";
 
 interface NodeVisit extends NodeAt {
   /** Absent when no widget has the node's name. */

@@ -3,7 +3,7 @@
 import type { LanguageDefinition } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import type { Project } from "../../compiler/index.ts";
-import { listTextEntries, readTranslations, type Translation } from "../queries/text-entries.ts";
+import { listTextEntries, readTranslations, type Translation } from "../queries/texts/text-entries.ts";
 
 /** One text, message or label with its wording by language. */
 export interface WordingEntry {

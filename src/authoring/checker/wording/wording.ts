@@ -3,7 +3,7 @@ import { parseTemplate } from "../../../core/expression/index.ts";
 import { hasOwn, isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
 import { valuesOf } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
-import { followSchema } from "../queries/value-type.ts";
+import { followSchema } from "../queries/values/value-type.ts";
 
 /** A literal where it is written. */
 export interface Literal {

@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { listTexts } from "../../queries/texts.ts";
+import { listTexts } from "../../queries/texts/texts.ts";
 
 const runsCode = /^\s*(javascript|vbscript|data|file):/i;
 /** Of what is written out: servers may be allowed to send other addresses. */

@@ -1,6 +1,6 @@
 import { screenCheck } from "../../check.ts";
 import { amountCore } from "../../names/core-path.ts";
-import { listTexts } from "../../queries/texts.ts";
+import { listTexts } from "../../queries/texts/texts.ts";
 
 export const amountIsFormatted = screenCheck({ id: "amount-is-formatted", isFixed: true }, (index, report) => {
   const marks = [...index.catalogue.markets.values()].flatMap(({ currency, otherMarks = [] }) => [currency.symbol.trim(), ...otherMarks]);

@@ -1,7 +1,7 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import { listCalls } from "../../queries/calls.ts";
+import { listCalls } from "../../queries/flows/calls.ts";
 import { readsBelow } from "../../queries/reads.ts";
 
 export const sentAmountIsRead = screenCheck({ id: "sent-amount-is-read", isFixed: true }, (index, report) => {

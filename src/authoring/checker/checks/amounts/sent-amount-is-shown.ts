@@ -5,10 +5,10 @@ import { type Demand, listDemands } from "../../conditions/disclosures.ts";
 import { namedBy } from "../../conditions/read-formula.ts";
 import { typeAt } from "../../names/at-hand.ts";
 import { amountCore, corePath } from "../../names/core-path.ts";
-import { listCalls } from "../../queries/calls.ts";
 import { disclosesSome } from "../../queries/disclosure-kinds.ts";
-import type { FlowVisit } from "../../queries/flow-index.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import { listCalls } from "../../queries/flows/calls.ts";
+import type { FlowVisit } from "../../queries/flows/flow-index.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFixed: true }, (index, report) => {

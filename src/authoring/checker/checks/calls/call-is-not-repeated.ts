@@ -4,7 +4,7 @@ import { screenCheck } from "../../check.ts";
 import { runEvents } from "../../paths/list-events.ts";
 import { keyOfCall } from "../../paths/run-event.ts";
 import { listTwins } from "../../queries/find-twins.ts";
-import type { StepVisit } from "../../queries/flow-index.ts";
+import type { StepVisit } from "../../queries/flows/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 

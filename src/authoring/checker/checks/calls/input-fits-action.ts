@@ -1,7 +1,7 @@
 import { screenCheck } from "../../check.ts";
-import { listCalls } from "../../queries/calls.ts";
-import { checkNameSet } from "../../queries/name-set.ts";
-import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
+import { listCalls } from "../../queries/flows/calls.ts";
+import { checkNameSet } from "../../queries/names/name-set.ts";
+import { checkFit, typeOfSchema } from "../../queries/values/value-type.ts";
 
 export const inputFitsAction = screenCheck({ id: "input-fits-action" }, (index, report) => {
   for (const { action, input, pointer, definition } of listCalls(index)) {

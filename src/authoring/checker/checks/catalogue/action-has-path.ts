@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { listCalls } from "../../queries/calls.ts";
+import { listCalls } from "../../queries/flows/calls.ts";
 
 export const actionHasPath = screenCheck({ id: "action-has-path" }, (index, report) => {
   for (const { action, pointer, definition } of listCalls(index)) {

@@ -3,11 +3,11 @@ import { isObject, joinPointer, readOwn } from "../../../../core/json/index.ts";
 import { findWire, inputsInPath, successOf } from "../../../../core/market/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
-import { fileOfAction } from "../../queries/calls.ts";
 import { kindOfDisclosure } from "../../queries/disclosure-kinds.ts";
-import { describeMissing, disclosureOfSettings } from "../../queries/name-check.ts";
+import { fileOfAction } from "../../queries/flows/calls.ts";
+import { describeMissing, disclosureOfSettings } from "../../queries/names/name-check.ts";
 import { atValue } from "../../queries/places.ts";
-import { listLimitSlips } from "../../queries/value-limits.ts";
+import { listLimitSlips } from "../../queries/values/value-limits.ts";
 
 export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, ({ catalogue, texts }, report) => {
   const wire = findWire(catalogue.wire);

@@ -2,7 +2,7 @@ import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
 import { findWire, successOf } from "../../../../core/market/index.ts";
 import { projectCheck } from "../../check.ts";
-import { fileOfAction } from "../../queries/calls.ts";
+import { fileOfAction } from "../../queries/flows/calls.ts";
 import { atValue } from "../../queries/places.ts";
 
 /** So many calls of one client have a code in common before another one is suspected. */

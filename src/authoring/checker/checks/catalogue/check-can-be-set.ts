@@ -1,7 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type Check, type ProjectCheck, projectCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { atKey } from "../../queries/places.ts";
 
 /** Knows all other checks, and is therefore made from them. */

@@ -1,7 +1,7 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { projectCheck } from "../../check.ts";
-import { fileOfAction } from "../../queries/calls.ts";
+import { fileOfAction } from "../../queries/flows/calls.ts";
 import { atValue } from "../../queries/places.ts";
 
 /** What a call does whose name begins or ends so. */

@@ -3,10 +3,10 @@ import { listNames } from "../../../../core/format/index.ts";
 import { findMeant, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
-import { findUnknownWord } from "../../queries/known-words.ts";
-import { actionOfCatalogue, describeMissing, withoutFix } from "../../queries/name-check.ts";
+import { actionOfCatalogue, describeMissing, withoutFix } from "../../queries/names/name-check.ts";
+import { findMisspeltCode } from "../../queries/names/result-codes.ts";
 import { atKey, atValue } from "../../queries/places.ts";
-import { findMisspeltCode } from "../../queries/result-codes.ts";
+import { findUnknownWord } from "../../queries/texts/known-words.ts";
 
 /** A response that is slower by less than this is no other situation. */
 const leastDelayMs = 50;

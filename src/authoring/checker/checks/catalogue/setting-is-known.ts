@@ -2,9 +2,9 @@ import { stepKinds } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { atValue } from "../../queries/places.ts";
-import { findUnknownEntity } from "../../queries/value-type.ts";
+import { findUnknownEntity } from "../../queries/values/value-type.ts";
 
 export const settingIsKnown = projectCheck({ id: "setting-is-known" }, (project, report) => {
   for (const { kind, names, known, pointer } of listLists(project)) {

@@ -1,7 +1,7 @@
 import { types, union } from "../../../../core/expression/index.ts";
 import { typeOfName } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import { checkFit } from "../../queries/value-type.ts";
+import { checkFit } from "../../queries/values/value-type.ts";
 
 export const storedFitsType = screenCheck({ id: "stored-fits-type" }, (index, report) => {
   for (const { step, pointer } of index.steps) {

@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
 import { isCritical } from "../../queries/screen-index.ts";
 
 export const commitIsCritical = screenCheck({ id: "commit-is-critical", isFixed: true }, (index, report) => {

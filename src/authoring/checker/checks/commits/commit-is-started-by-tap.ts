@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { stepsWithoutTap } from "../../queries/flow-reach.ts";
+import { stepsWithoutTap } from "../../queries/flows/flow-reach.ts";
 
 export const commitIsStartedByTap = screenCheck({ id: "commit-is-started-by-tap", isFixed: true }, (index, report) => {
   for (const [name, { action }] of Object.entries(index.screen.load ?? {})) {

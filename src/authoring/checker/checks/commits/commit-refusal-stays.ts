@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { listCalls } from "../../queries/calls.ts";
+import { listCalls } from "../../queries/flows/calls.ts";
 import { readsBelow } from "../../queries/reads.ts";
 
 export const commitRefusalStays = screenCheck({ id: "commit-refusal-stays", isFixed: true }, (index, report) => {

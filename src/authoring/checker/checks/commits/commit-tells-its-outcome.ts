@@ -4,8 +4,8 @@ import { type ProblemText, screenCheck } from "../../check.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import { findShownAsRefusal } from "../../conditions/outcome-messages.ts";
 import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
-import { type Call, listCalls } from "../../queries/calls.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import { type Call, listCalls } from "../../queries/flows/calls.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 

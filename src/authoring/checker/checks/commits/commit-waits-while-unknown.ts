@@ -2,7 +2,7 @@ import { screenCheck } from "../../check.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import { listReached } from "../../conditions/reachable-calls.ts";
 import { whenTapped, whenTrue } from "../../conditions/read-formula.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
 
 export const commitWaitsWhileUnknown = screenCheck({ id: "commit-waits-while-unknown", isFixed: true }, (index, report) => {
   for (const { pointer, flows } of listStarts(index)) {

@@ -1,6 +1,6 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { screenCheck } from "../../check.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const controlDoesWhatItSays = screenCheck({ id: "control-does-what-it-says", isGuess: true }, (index, report) => {

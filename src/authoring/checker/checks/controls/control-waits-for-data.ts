@@ -11,8 +11,8 @@ import {
   writesOf,
 } from "../../../compiler/index.ts";
 import { type ProblemText, screenCheck } from "../../check.ts";
-import type { StepVisit } from "../../queries/flow-index.ts";
-import { listStarts, type Start } from "../../queries/flow-reach.ts";
+import type { StepVisit } from "../../queries/flows/flow-index.ts";
+import { listStarts, type Start } from "../../queries/flows/flow-reach.ts";
 import { readsBelow, unguardedBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 

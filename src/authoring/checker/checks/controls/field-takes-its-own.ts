@@ -2,7 +2,7 @@ import { describeType } from "../../../../core/expression/index.ts";
 import { hasOwn, joinPointer } from "../../../../core/json/index.ts";
 import { typeOfState } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 /** `sms-code` and `smsCode` are one name. */

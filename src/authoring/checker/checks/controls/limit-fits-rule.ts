@@ -2,12 +2,12 @@ import { listNames, type TextEntry } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { type Report, screenCheck } from "../../check.ts";
 import { listTakers } from "../../names/takers.ts";
-import { listCalls } from "../../queries/calls.ts";
-import { lengthsOfPattern } from "../../queries/pattern-length.ts";
+import { listCalls } from "../../queries/flows/calls.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
-import { readTranslations } from "../../queries/text-entries.ts";
-import { readOneText } from "../../queries/texts.ts";
-import { isPattern } from "../../queries/value-limits.ts";
+import { readTranslations } from "../../queries/texts/text-entries.ts";
+import { readOneText } from "../../queries/texts/texts.ts";
+import { lengthsOfPattern } from "../../queries/values/pattern-length.ts";
+import { isPattern } from "../../queries/values/value-limits.ts";
 import { readCounts } from "../../wording/counted-letters.ts";
 
 export const limitFitsRule = screenCheck({ id: "limit-fits-rule" }, (index, report) => {

@@ -2,8 +2,8 @@ import type { StepDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { namesIn, recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import type { StepVisit } from "../../queries/flow-index.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import type { StepVisit } from "../../queries/flows/flow-index.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
 import { keyAt } from "../../queries/places.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 

@@ -1,6 +1,6 @@
 import { recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import { flowsFrom } from "../../queries/flow-reach.ts";
+import { flowsFrom } from "../../queries/flows/flow-reach.ts";
 
 export const onCloseDoesNotWait = screenCheck({ id: "on-close-does-not-wait" }, (index, report) => {
   const closing = index.flows.filter(({ hook }) => hook === "onClose");

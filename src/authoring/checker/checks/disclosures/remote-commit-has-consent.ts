@@ -2,7 +2,7 @@ import type { NodeDefinition } from "../../../../core/format/index.ts";
 import { languagesOf, type Project, walkNodes } from "../../../compiler/index.ts";
 import { type ProjectCheck, projectCheck } from "../../check.ts";
 import { disclosesSome } from "../../queries/disclosure-kinds.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 
 export const remoteCommitHasConsent = projectCheck({ id: "remote-commit-has-consent", isFixed: true }, (project, report) => {

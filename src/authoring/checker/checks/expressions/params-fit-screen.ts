@@ -1,9 +1,9 @@
 import { types, union } from "../../../../core/expression/index.ts";
 import { recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import { checkNameSet } from "../../queries/name-set.ts";
+import { checkNameSet } from "../../queries/names/name-set.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
-import { checkFit, typeOfValue } from "../../queries/value-type.ts";
+import { checkFit, typeOfValue } from "../../queries/values/value-type.ts";
 
 const written = union(types.text, types.num);
 

@@ -1,6 +1,6 @@
 import { typeOfName } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import { checkFit, findUnknownEntity } from "../../queries/value-type.ts";
+import { checkFit, findUnknownEntity } from "../../queries/values/value-type.ts";
 
 export const stateFitsType = screenCheck({ id: "state-fits-type" }, (index, report) => {
   for (const [name, entry] of Object.entries(index.screen.state ?? {})) {

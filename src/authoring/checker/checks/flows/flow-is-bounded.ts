@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { isUnbounded, maxEventSteps } from "../../queries/count-steps.ts";
+import { isUnbounded, maxEventSteps } from "../../queries/flows/count-steps.ts";
 
 export const flowIsBounded = screenCheck({ id: "flow-is-bounded" }, (index, report) => {
   const large = index.flows.filter((flow) => isUnbounded(index, flow));

@@ -1,7 +1,7 @@
 import { recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import type { FlowVisit } from "../../queries/flow-index.ts";
-import { flowsFrom } from "../../queries/flow-reach.ts";
+import type { FlowVisit } from "../../queries/flows/flow-index.ts";
+import { flowsFrom } from "../../queries/flows/flow-reach.ts";
 
 export const flowTerminates = screenCheck({ id: "flow-terminates" }, (index, report) => {
   const reported = new Set<string>();

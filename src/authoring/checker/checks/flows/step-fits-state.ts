@@ -1,7 +1,7 @@
 import { types, union } from "../../../../core/expression/index.ts";
 import { screenCheck } from "../../check.ts";
-import { describeMissing, withoutFix } from "../../queries/name-check.ts";
-import { checkFit, typeOfPath } from "../../queries/value-type.ts";
+import { describeMissing, withoutFix } from "../../queries/names/name-check.ts";
+import { checkFit, typeOfPath } from "../../queries/values/value-type.ts";
 
 export const stepFitsState = screenCheck({ id: "step-fits-state", about: "names" }, (index, report) => {
   for (const { step, pointer } of index.steps) {

@@ -4,10 +4,10 @@ import { readDefinitionPath } from "../../../compiler/index.ts";
 import { type ProblemText, screenCheck } from "../../check.ts";
 import { listEvents, runEvents } from "../../paths/list-events.ts";
 import { runEvent } from "../../paths/run-event.ts";
-import type { StepVisit } from "../../queries/flow-index.ts";
+import type { StepVisit } from "../../queries/flows/flow-index.ts";
+import { firstOf } from "../../queries/flows/state-writers.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
-import { firstOf } from "../../queries/state-writers.ts";
 
 export const stepHasEffect = screenCheck({ id: "step-has-effect", about: "use" }, (index, report) => {
   for (const visit of index.steps) {

@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { endsHere } from "../../queries/flow-reach.ts";
+import { endsHere } from "../../queries/flows/flow-reach.ts";
 
 export const stepIsReached = screenCheck({ id: "step-is-reached", role: "order" }, (index, report) => {
   for (const { siblings, siblingIndex, pointer } of index.steps) {

@@ -3,7 +3,7 @@ import { listNames } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { failureNames, findSpeakers, languagesOf, listSpeakers, listUnsaid } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { atKey } from "../../queries/places.ts";
 import { fileOfLanguage } from "../../wording/wording-entries.ts";
 

@@ -2,7 +2,7 @@ import { listNames, quoteName } from "../../../../core/format/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
-import { listTextEntries } from "../../queries/text-entries.ts";
+import { listTextEntries } from "../../queries/texts/text-entries.ts";
 import { compareForms } from "../../wording/form-length.ts";
 import { pluralCategoriesOf } from "../../wording/language-tag.ts";
 

@@ -1,7 +1,7 @@
 import { missing, quoteName } from "../../../../core/format/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atKey } from "../../queries/places.ts";
-import { listTextEntries } from "../../queries/text-entries.ts";
+import { listTextEntries } from "../../queries/texts/text-entries.ts";
 
 export const textIsTranslated = projectCheck({ id: "text-is-translated" }, (project, report) => {
   const declared = [...project.catalogue.languages.keys()];

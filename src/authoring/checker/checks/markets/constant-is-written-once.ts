@@ -1,7 +1,7 @@
 import { type MarketDefinition, quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
-import { textsBelow } from "../../queries/texts.ts";
+import { textsBelow } from "../../queries/texts/texts.ts";
 import { countryOf, zoneNamesOf } from "../../wording/countries.ts";
 import { isLocated } from "../../wording/locale-habits.ts";
 

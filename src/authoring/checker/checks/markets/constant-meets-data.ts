@@ -2,7 +2,7 @@ import { countEdits, joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
-import { textsBelow } from "../../queries/texts.ts";
+import { textsBelow } from "../../queries/texts/texts.ts";
 
 export const constantMeetsData = projectCheck({ id: "constant-meets-data" }, (project, report) => {
   const { catalogue, mock } = project;

@@ -1,5 +1,5 @@
 import { projectCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 
 export const marketIsKnown = projectCheck({ id: "market-is-known" }, ({ overlays, catalogue }, report) => {

@@ -3,7 +3,7 @@ import { responseFile } from "../../../mock/data/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
 import { compileProjectMock, hasBrokenMockFile } from "../../queries/project-mock.ts";
-import { findUnlike } from "../../queries/sample-type.ts";
+import { findUnlike } from "../../queries/values/sample-type.ts";
 
 export const mockResponseFitsAction = projectCheck({ id: "mock-response-fits-action" }, (project, report) => {
   if (hasBrokenMockFile(project)) return;

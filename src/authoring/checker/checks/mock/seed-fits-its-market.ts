@@ -1,7 +1,7 @@
 import { createCache, type Project } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
-import { textsBelow } from "../../queries/texts.ts";
+import { textsBelow } from "../../queries/texts/texts.ts";
 
 export const seedFitsItsMarket = projectCheck({ id: "seed-fits-its-market", recommended: false }, (project, report) => {
   const { catalogue, mock } = project;

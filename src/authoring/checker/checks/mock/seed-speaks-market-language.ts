@@ -1,7 +1,7 @@
 import { createCache, type Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
-import { textsBelow } from "../../queries/texts.ts";
+import { textsBelow } from "../../queries/texts/texts.ts";
 import { readTextFeatures } from "../../wording/language-model.ts";
 import { readWording } from "../../wording/project-wording.ts";
 

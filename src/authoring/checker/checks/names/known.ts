@@ -2,8 +2,8 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type NameKind, namesIn } from "../../../compiler/index.ts";
 import { type ScreenCheck, screenCheck } from "../../check.ts";
-import { listCalls } from "../../queries/calls.ts";
-import { actionOfCatalogue, describeMissing, disclosureOfSettings, type Noun } from "../../queries/name-check.ts";
+import { listCalls } from "../../queries/flows/calls.ts";
+import { actionOfCatalogue, describeMissing, disclosureOfSettings, type Noun } from "../../queries/names/name-check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 interface Mention {

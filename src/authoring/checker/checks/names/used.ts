@@ -2,11 +2,11 @@
 import { isWithin, joinPointer } from "../../../../core/json/index.ts";
 import { namesIn, recordOf } from "../../../compiler/index.ts";
 import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
+import { findWriters, isConsent, staysAtFirst } from "../../queries/flows/state-writers.ts";
 import { keyAt } from "../../queries/places.ts";
 import { isRead } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
-import { findWriters, isConsent, staysAtFirst } from "../../queries/state-writers.ts";
 
 /** What a part lacks that it cannot do without. */
 type Lack = Pick<ProblemText, "message" | "help"> | false;

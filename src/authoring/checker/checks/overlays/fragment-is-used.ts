@@ -1,6 +1,6 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { projectCheck } from "../../check.ts";
-import { describeMissing, withoutFix } from "../../queries/name-check.ts";
+import { describeMissing, withoutFix } from "../../queries/names/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 
 export const fragmentIsUsed = projectCheck({ id: "fragment-is-used", about: "use" }, ({ fragments, screens, catalogue }, report) => {

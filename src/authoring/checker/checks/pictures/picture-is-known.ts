@@ -1,9 +1,9 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { findNearest } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
-import { describeMissing, withoutFix } from "../../queries/name-check.ts";
+import { describeMissing, withoutFix } from "../../queries/names/name-check.ts";
 import { findPictureNames } from "../../queries/pictures/picture-names.ts";
-import { listTexts } from "../../queries/texts.ts";
+import { listTexts } from "../../queries/texts/texts.ts";
 
 export const pictureIsKnown = screenCheck({ id: "picture-is-known", about: "names" }, (index, report) => {
   const known = [...index.catalogue.pictures.keys()];

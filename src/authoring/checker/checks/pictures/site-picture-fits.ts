@@ -1,6 +1,6 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { projectCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { findPictureFormat } from "../../queries/pictures/picture-format.ts";
 import { atValue } from "../../queries/places.ts";
 

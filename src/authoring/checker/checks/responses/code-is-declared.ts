@@ -1,6 +1,6 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { keyAt } from "../../queries/places.ts";
 
 export const codeIsDeclared = screenCheck({ id: "code-is-declared" }, ({ steps, catalogue }, report) => {

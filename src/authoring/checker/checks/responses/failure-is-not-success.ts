@@ -1,7 +1,7 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { deepEqual } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
-import { endsHere } from "../../queries/flow-reach.ts";
+import { endsHere } from "../../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 /** Steps that say to a user, or to the device, that something is done. */

@@ -4,9 +4,9 @@ import { whenTapped, whenTrue } from "../../conditions/read-formula.ts";
 import { listEvents } from "../../paths/list-events.ts";
 import type { Moment } from "../../paths/moment.ts";
 import { type End, runEvent } from "../../paths/run-event.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
+import { findWriters, firstOf } from "../../queries/flows/state-writers.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
-import { findWriters, firstOf } from "../../queries/state-writers.ts";
 
 interface Ending {
   readonly moment: Moment;

@@ -2,7 +2,7 @@ import type { NodeDefinition, StepDefinition } from "../../../../core/format/ind
 import { joinPointer } from "../../../../core/json/index.ts";
 import { branchesOf, overlaps } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import type { StepVisit } from "../../queries/flow-index.ts";
+import type { StepVisit } from "../../queries/flows/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 

@@ -1,6 +1,6 @@
 import { findMismatch } from "../../../../core/expression/index.ts";
 import { screenCheck } from "../../check.ts";
-import { typeOfSchema } from "../../queries/value-type.ts";
+import { typeOfSchema } from "../../queries/values/value-type.ts";
 
 export const ruleFitsValue = screenCheck({ id: "rule-fits-value" }, (index, report) => {
   for (const { node, pointer, widget } of index.nodes) {

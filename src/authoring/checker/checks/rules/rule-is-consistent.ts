@@ -1,7 +1,7 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
-import { listLimitSlips } from "../../queries/value-limits.ts";
+import { listLimitSlips } from "../../queries/values/value-limits.ts";
 
 export const ruleIsConsistent = projectCheck({ id: "rule-is-consistent" }, ({ catalogue }, report) => {
   const file = "screens/catalogue/rules.json";

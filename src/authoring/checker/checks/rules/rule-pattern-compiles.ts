@@ -1,9 +1,9 @@
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import { type ProblemText, type ProjectCheck, projectCheck } from "../../check.ts";
-import { fileOfAction } from "../../queries/calls.ts";
+import { fileOfAction } from "../../queries/flows/calls.ts";
 import { atValue } from "../../queries/places.ts";
-import { isPattern } from "../../queries/value-limits.ts";
+import { isPattern } from "../../queries/values/value-limits.ts";
 
 /** Gives the part of a pattern that repeats what is repeated itself. */
 export type FindRepeated = (pattern: string) => string | undefined;

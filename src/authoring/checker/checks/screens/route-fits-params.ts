@@ -1,6 +1,6 @@
 import { paramsInRoute } from "../../../../core/market/index.ts";
 import { projectCheck } from "../../check.ts";
-import { describeMissing, withoutFix } from "../../queries/name-check.ts";
+import { describeMissing, withoutFix } from "../../queries/names/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 
 export const routeFitsParams = projectCheck({ id: "route-fits-params", about: "names" }, ({ screens }, report) => {

@@ -2,7 +2,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
 import { corePath } from "../../names/core-path.ts";
 import { listTypedSecrets } from "../../names/secrets.ts";
-import { listCalls } from "../../queries/calls.ts";
+import { listCalls } from "../../queries/flows/calls.ts";
 
 export const secretIsDeclared = screenCheck({ id: "secret-is-declared", isFixed: true }, (index, report) => {
   const secrets = listTypedSecrets(index);

@@ -2,7 +2,7 @@ import { isWithin, joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
 import { listOutlets } from "../../names/outlets.ts";
 import { listSecrets, readsState } from "../../names/secrets.ts";
-import { listCalls } from "../../queries/calls.ts";
+import { listCalls } from "../../queries/flows/calls.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const secretStaysInItsCall = screenCheck({ id: "secret-stays-in-its-call", isFixed: true }, (index, report) => {

@@ -5,7 +5,7 @@ import { type ProblemText, projectCheck } from "../../check.ts";
 import { describeFinding, findInside } from "../../conditions/parts.ts";
 import { noValues } from "../../conditions/read-formula.ts";
 import { aliasesIn } from "../../names/takers.ts";
-import { fileOfAction } from "../../queries/calls.ts";
+import { fileOfAction } from "../../queries/flows/calls.ts";
 import { holdsForNothing } from "../../queries/holds-for-nothing.ts";
 
 type Report = (part: string, problem: ProblemText, range?: readonly [number, number]) => void;

@@ -5,7 +5,7 @@ import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { type Formula, findAssignment, listAtoms } from "../../conditions/formula.ts";
 import { noValues, whenTrueOf } from "../../conditions/read-formula.ts";
-import { fileOfAction } from "../../queries/calls.ts";
+import { fileOfAction } from "../../queries/flows/calls.ts";
 
 const outcomes = [
   ["/done", "was done"],

@@ -1,8 +1,8 @@
 import { typeOfName } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import { checkNameSet } from "../../queries/name-set.ts";
+import { checkNameSet } from "../../queries/names/name-set.ts";
 import { exitTypeOf } from "../../queries/shell-exit.ts";
-import { checkFit } from "../../queries/value-type.ts";
+import { checkFit } from "../../queries/values/value-type.ts";
 
 export const nativeParamsFitKey = screenCheck({ id: "native-params-fit-key" }, (index, report) => {
   for (const { step, pointer } of index.steps) {

@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { stepsWithoutTap } from "../../queries/flow-reach.ts";
+import { stepsWithoutTap } from "../../queries/flows/flow-reach.ts";
 
 export const shareIsStartedByTap = screenCheck({ id: "share-is-started-by-tap" }, (index, report) => {
   for (const { hook, visit } of stepsWithoutTap(index))

@@ -3,9 +3,9 @@ import { findNearest, isObject, joinPointer } from "../../../../core/json/index.
 import { listFailuresIn, type Project, readDefinitionPath } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { listTwins } from "../../queries/find-twins.ts";
-import { findUnknownWord } from "../../queries/known-words.ts";
 import { atKey, atValue } from "../../queries/places.ts";
-import { type Text, textsBelow } from "../../queries/texts.ts";
+import { findUnknownWord } from "../../queries/texts/known-words.ts";
+import { type Text, textsBelow } from "../../queries/texts/texts.ts";
 
 export const testExpectsKnownWords = projectCheck({ id: "test-expects-known-words", role: "words" }, (project, report) => {
   for (const { file, value } of project.tests) {

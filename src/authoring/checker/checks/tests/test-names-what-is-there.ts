@@ -5,7 +5,7 @@ import { type ProblemText, projectCheck } from "../../check.ts";
 import { listActMentions, listGivenMentions, listOutcomeMentions, type TestMention } from "../../queries/flow-tests/flow-test-mentions.ts";
 import { findScope } from "../../queries/flow-tests/flow-test-scope.ts";
 import { listTemplateErrors } from "../../queries/flow-tests/flow-test-texts.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 
 /** The same names as the runner refuses, without running anything. */

@@ -1,6 +1,6 @@
 import { type Project, perObject } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
-import { textsBelow } from "../../queries/texts.ts";
+import { textsBelow } from "../../queries/texts/texts.ts";
 import { findOddCharacters } from "../../wording/odd-characters.ts";
 
 export const charactersArePlain = projectCheck({ id: "characters-are-plain" }, ({ sources }, report) => {

@@ -2,7 +2,7 @@ import { type LanguageDefinition, type OverlayDefinition, quoteName, type Source
 import { readWallTime } from "../../../../core/market/index.ts";
 import { createCache, type Project, type Source } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
-import { textsBelow } from "../../queries/texts.ts";
+import { textsBelow } from "../../queries/texts/texts.ts";
 import { calendarNamesOf } from "../../wording/calendar-names.ts";
 import { isDay, type NamedDay, readDays, weekdayOf } from "../../wording/dates.ts";
 import { listWording } from "../../wording/wording-entries.ts";

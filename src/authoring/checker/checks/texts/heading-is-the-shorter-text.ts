@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { readOneText } from "../../queries/texts.ts";
+import { readOneText } from "../../queries/texts/texts.ts";
 
 /** Properties that name something, each with the one that explains it. */
 const roles = [

@@ -3,8 +3,8 @@ import { isObject } from "../../../../core/json/index.ts";
 import { localRoots } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
-import { listTexts, type Text } from "../../queries/texts.ts";
-import { hasError } from "../../queries/value-type.ts";
+import { listTexts, type Text } from "../../queries/texts/texts.ts";
+import { hasError } from "../../queries/values/value-type.ts";
 
 /** `card(s)` is a plural and not a call. */
 const bareCall = new RegExp(`(?<!\\w)(?:${functionNames.join("|")})\\((?!e?s\\))[^)]*\\)`);

@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { listTexts } from "../../queries/texts.ts";
+import { listTexts } from "../../queries/texts/texts.ts";
 import { findMarkup } from "../../wording/text-slips.ts";
 
 export const textHasNoMarkup = screenCheck({ id: "text-has-no-markup" }, (index, report) => {

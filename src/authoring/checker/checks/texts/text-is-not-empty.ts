@@ -2,8 +2,8 @@ import { findMismatch, types } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { valuesOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
-import { listTableTexts } from "../../queries/texts.ts";
-import { typeOfValue } from "../../queries/value-type.ts";
+import { listTableTexts } from "../../queries/texts/texts.ts";
+import { typeOfValue } from "../../queries/values/value-type.ts";
 
 export const textIsNotEmpty = screenCheck({ id: "text-is-not-empty" }, (index, report) => {
   const { screen, steps } = index;

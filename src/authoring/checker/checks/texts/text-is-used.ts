@@ -1,9 +1,9 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { listBrokenFileIds, type Project, perObject, readDefinitionPath, type Source, sourcesOf } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
-import { askToChange } from "../../queries/name-check.ts";
+import { askToChange } from "../../queries/names/name-check.ts";
 import { atKey } from "../../queries/places.ts";
-import { listTextEntries } from "../../queries/text-entries.ts";
+import { listTextEntries } from "../../queries/texts/text-entries.ts";
 
 export const textIsUsed = projectCheck({ id: "text-is-used", about: "use" }, (project, report) => {
   const namesByFile = namesOf(project);

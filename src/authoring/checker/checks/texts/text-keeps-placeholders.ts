@@ -1,7 +1,7 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atValue } from "../../queries/places.ts";
-import { listTextEntries, placeholdersIn } from "../../queries/text-entries.ts";
+import { listTextEntries, placeholdersIn } from "../../queries/texts/text-entries.ts";
 
 export const textKeepsPlaceholders = projectCheck({ id: "text-keeps-placeholders" }, (project, report) => {
   for (const { name, file, translations } of listTextEntries(project)) {

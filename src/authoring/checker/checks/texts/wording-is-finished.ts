@@ -2,7 +2,7 @@ import { type LanguageDefinition, quoteName, type SourcePointer } from "../../..
 import { joinPointer } from "../../../../core/json/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
-import { fileOfAction } from "../../queries/calls.ts";
+import { fileOfAction } from "../../queries/flows/calls.ts";
 import { atValue } from "../../queries/places.ts";
 import { findDoubledWord } from "../../wording/doubled-words.ts";
 import { isKnownLanguage } from "../../wording/language-tag.ts";

@@ -1,8 +1,8 @@
 import { findMismatch, withoutNull } from "../../../../core/expression/index.ts";
 import { screenCheck } from "../../check.ts";
-import { describeMissing, withoutFix } from "../../queries/name-check.ts";
+import { describeMissing, withoutFix } from "../../queries/names/name-check.ts";
 import { keyAt } from "../../queries/places.ts";
-import { typeOfPath, typeOfSchema } from "../../queries/value-type.ts";
+import { typeOfPath, typeOfSchema } from "../../queries/values/value-type.ts";
 
 export const bindFitsWidget = screenCheck({ id: "bind-fits-widget", about: "names" }, (index, report) => {
   const writers = new Map<string, string>();

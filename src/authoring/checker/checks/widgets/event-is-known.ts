@@ -1,7 +1,7 @@
 import { findEventWord, listEvent, quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type ProblemText, screenCheck } from "../../check.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { keyAt } from "../../queries/places.ts";
 
 function describeEvent(widget: string, name: string, events: readonly string[]): ProblemText {

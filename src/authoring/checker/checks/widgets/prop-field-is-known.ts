@@ -3,7 +3,7 @@ import { findMeant, isContainer, isObject, joinPointer } from "../../../../core/
 import { type PointerRange, screenCheck } from "../../check.ts";
 import { keyAt } from "../../queries/places.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
-import { followSchema } from "../../queries/value-type.ts";
+import { followSchema } from "../../queries/values/value-type.ts";
 
 export const propFieldIsKnown = screenCheck({ id: "prop-field-is-known" }, (index, report) => {
   for (const { node, pointer, widget } of index.nodes) {

@@ -2,8 +2,8 @@ import { types, union } from "../../../../core/expression/index.ts";
 import { explainWidgetProperty, placeNodeProperty } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
-import { checkNameSet } from "../../queries/name-set.ts";
-import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
+import { checkNameSet } from "../../queries/names/name-set.ts";
+import { checkFit, typeOfSchema } from "../../queries/values/value-type.ts";
 
 export const propFitsWidget = screenCheck({ id: "prop-fits-widget" }, (index, report) => {
   for (const { node, pointer, widget } of index.nodes) {

@@ -3,10 +3,10 @@ import { walkStarts } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
 import { listEvents } from "../../paths/list-events.ts";
 import { runEvent } from "../../paths/run-event.ts";
-import type { FlowVisit } from "../../queries/flow-index.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
+import type { FlowVisit } from "../../queries/flows/flow-index.ts";
+import { listStarts } from "../../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
-import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
+import { checkFit, typeOfSchema } from "../../queries/values/value-type.ts";
 
 export const replyFitsEvent = screenCheck({ id: "reply-fits-event" }, (index, report) => {
   const awaited = new Set<FlowVisit>();

@@ -2,8 +2,8 @@ import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { findWire } from "../../../../core/market/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
-import { fileOfAction } from "../../queries/calls.ts";
-import { describeMissing } from "../../queries/name-check.ts";
+import { fileOfAction } from "../../queries/flows/calls.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 
 export const wireNameIsKnown = projectCheck({ id: "wire-name-is-known" }, ({ catalogue, texts }, report) => {

@@ -1,6 +1,6 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { projectCheck } from "../../check.ts";
-import { actionOfCatalogue, describeMissing } from "../../queries/name-check.ts";
+import { actionOfCatalogue, describeMissing } from "../../queries/names/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 
 export const wireNamesAreUnique = projectCheck({ id: "wire-names-are-unique" }, ({ catalogue }, report) => {

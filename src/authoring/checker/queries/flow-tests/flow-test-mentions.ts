@@ -4,8 +4,8 @@ import { isObject, joinPointer, readOwn } from "../../../../core/json/index.ts";
 import { findWire } from "../../../../core/market/index.ts";
 import type { Analysis, Project } from "../../../compiler/index.ts";
 import { listScenarioNames } from "../../../mock/data/index.ts";
-import { actionOfCatalogue, type Noun } from "../name-check.ts";
-import { findMisspeltCode } from "../result-codes.ts";
+import { actionOfCatalogue, type Noun } from "../names/name-check.ts";
+import { findMisspeltCode } from "../names/result-codes.ts";
 import { type FlowTestScope, listProps } from "./flow-test-scope.ts";
 
 export interface TestMention {

@@ -3,8 +3,8 @@ import { checkTemplate } from "../../../../core/expression/index.ts";
 import type { FlowTest } from "../../../../core/format/index.ts";
 import { type Catalogue, namesOfExpected, readFailureName, readRuleName, sayFailure } from "../../../compiler/index.ts";
 import type { ProblemText } from "../../check.ts";
-import { describeMissing, withoutFix } from "../name-check.ts";
-import { textsBelow } from "../texts.ts";
+import { describeMissing, withoutFix } from "../names/name-check.ts";
+import { textsBelow } from "../texts/texts.ts";
 import type { FlowTestScope } from "./flow-test-scope.ts";
 
 interface TemplateError {

@@ -1,6 +1,6 @@
-import type { ActionDefinition, Inputs } from "../../../core/format/index.ts";
+import type { ActionDefinition, Inputs } from "../../../../core/format/index.ts";
+import type { ScreenIndex } from "../screen-index.ts";
 import type { StepVisit } from "./flow-index.ts";
-import type { ScreenIndex } from "./screen-index.ts";
 
 /** A call of an action: an entry of `load`, or a `call` step. */
 export interface Call {

@@ -1,5 +1,5 @@
 /** Words that a test or a scenario expects, and that nothing can show. */
-import { type Project, perObject } from "../../compiler/index.ts";
+import { type Project, perObject } from "../../../compiler/index.ts";
 
 /** The first word that stands neither in `more` nor in any definition, nor in what the mock server has; undefined for what is no plain wording. */
 export function findUnknownWord({ texts }: Project, text: string, more: string, of: "tests" | "scenarios"): string | undefined {

@@ -1,8 +1,8 @@
 // How many steps one event can come to: flows that run flows grow by multiplication although none runs itself.
-import type { ScreenDefinition, StepDefinition } from "../../../core/format/index.ts";
-import { branchesOf, namesIn, perObject } from "../../compiler/index.ts";
+import type { ScreenDefinition, StepDefinition } from "../../../../core/format/index.ts";
+import { branchesOf, namesIn, perObject } from "../../../compiler/index.ts";
+import type { ScreenIndex } from "../screen-index.ts";
 import type { FlowVisit } from "./flow-index.ts";
-import type { ScreenIndex } from "./screen-index.ts";
 
 /** The most that analyses follow; the largest of real screens come to a few dozen. */
 export const maxEventSteps = 1_000;

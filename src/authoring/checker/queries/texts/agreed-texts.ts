@@ -1,7 +1,7 @@
 // Texts of parts that are agreed in one language: nobody needs them in another one.
 
-import { isObject } from "../../../core/json/index.ts";
-import { type Project, perObject, readDefinitionPath, type Source } from "../../compiler/index.ts";
+import { isObject } from "../../../../core/json/index.ts";
+import { type Project, perObject, readDefinitionPath, type Source } from "../../../compiler/index.ts";
 
 interface Named {
   /** By name: the language of the nodes that show it. */

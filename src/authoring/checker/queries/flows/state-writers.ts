@@ -1,7 +1,7 @@
-import { writesOf } from "../../compiler/index.ts";
-import { disclosesSome } from "./disclosure-kinds.ts";
+import { writesOf } from "../../../compiler/index.ts";
+import { disclosesSome } from "../disclosure-kinds.ts";
+import type { ScreenIndex } from "../screen-index.ts";
 import type { StepVisit } from "./flow-index.ts";
-import type { ScreenIndex } from "./screen-index.ts";
 
 /** What writes a state value, or a part of it. */
 interface Writers {

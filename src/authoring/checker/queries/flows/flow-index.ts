@@ -1,6 +1,6 @@
-import type { StepDefinition } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
-import { branchesOf } from "../../compiler/index.ts";
+import type { StepDefinition } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
+import { branchesOf } from "../../../compiler/index.ts";
 
 /** Steps that start together, with those of their branches. */
 export interface FlowVisit {

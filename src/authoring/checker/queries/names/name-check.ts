@@ -1,8 +1,8 @@
 /** How a name that nothing declares is reported. */
 
-import { missing, quoteName, type Subject } from "../../../core/format/index.ts";
-import { findMeant } from "../../../core/json/index.ts";
-import type { ProblemText } from "../check.ts";
+import { missing, quoteName, type Subject } from "../../../../core/format/index.ts";
+import { findMeant } from "../../../../core/json/index.ts";
+import type { ProblemText } from "../../check.ts";
 
 /** What a name is of: its kind and what has it, as `parameter of `shop-search``, or other words for both. */
 export interface Noun extends Pick<Subject, "kind" | "of"> {

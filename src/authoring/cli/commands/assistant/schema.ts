@@ -1,10 +1,10 @@
-import { suggestName } from "../../../core/format/index.ts";
-import { parseJson } from "../../../core/json/index.ts";
-import { writeDefinition } from "../../compiler/index.ts";
-import { constrainedForm, constrainedKinds } from "../../language/constrained/index.ts";
-import { UsageError } from "../cli-context.ts";
-import type { Command } from "../command.ts";
-import { loadFolder } from "../project-compiler.ts";
+import { suggestName } from "../../../../core/format/index.ts";
+import { parseJson } from "../../../../core/json/index.ts";
+import { writeDefinition } from "../../../compiler/index.ts";
+import { constrainedForm, constrainedKinds } from "../../../language/constrained/index.ts";
+import { UsageError } from "../../cli-context.ts";
+import type { Command } from "../../command.ts";
+import { loadFolder } from "../../project-compiler.ts";
 
 /** What a provider holds the output of a model to, and what becomes of such an output. */
 export const schema: Command = {

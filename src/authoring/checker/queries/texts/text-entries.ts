@@ -1,8 +1,8 @@
 // The texts of a project with everything that a check of their wording needs to know.
 
-import type { MarketDefinition, TextEntry } from "../../../core/format/index.ts";
-import { isObject, joinPointer } from "../../../core/json/index.ts";
-import { type Project, perObject, readDefinitionPath } from "../../compiler/index.ts";
+import type { MarketDefinition, TextEntry } from "../../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../../core/json/index.ts";
+import { type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
 import { findAgreedLanguage } from "./agreed-texts.ts";
 
 /** One text of a table or of an overlay. */

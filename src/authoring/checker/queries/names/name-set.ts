@@ -1,9 +1,9 @@
 /** Compares the given names with the allowed and the required ones, and reports each cause once. */
 
-import { listAround, listNames, quoteName } from "../../../core/format/index.ts";
-import { findMeant, joinPointer } from "../../../core/json/index.ts";
-import type { Report } from "../check.ts";
-import { keyAt } from "./places.ts";
+import { listAround, listNames, quoteName } from "../../../../core/format/index.ts";
+import { findMeant, joinPointer } from "../../../../core/json/index.ts";
+import type { Report } from "../../check.ts";
+import { keyAt } from "../places.ts";
 
 interface NameSet {
   readonly given: readonly string[];

@@ -1,5 +1,5 @@
-import type { Command } from "../command.ts";
-import { grantOptions, readHeldGrant } from "../held-grant.ts";
+import type { Command } from "../../command.ts";
+import { grantOptions, readHeldGrant } from "../../held-grant.ts";
 
 /** The functions for assistants, over the Model Context Protocol. */
 export const mcp: Command = {
@@ -11,7 +11,7 @@ export const mcp: Command = {
     const { root, stop } = context;
     const grant = readHeldGrant(given, context);
     // Other commands need not load the protocol.
-    const { serveTools } = await import("../mcp/serve-tools.ts");
+    const { serveTools } = await import("../../mcp/serve-tools.ts");
     await serveTools({ root, stop, grant });
     return 0;
   },

@@ -1,7 +1,7 @@
 // Compares what mock data give with a schema. Samples say less than a schema: a text of a seed may well be one of the listed
 // values or a date, and a sample that is found by a name is there; so only kinds, fields and constants count.
-import { describeType, readField, type Type } from "../../../core/expression/index.ts";
-import { findNearest } from "../../../core/json/index.ts";
+import { describeType, readField, type Type } from "../../../../core/expression/index.ts";
+import { findNearest } from "../../../../core/json/index.ts";
 
 type Fields = NonNullable<Type["obj"]>;
 

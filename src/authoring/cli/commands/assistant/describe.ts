@@ -1,9 +1,9 @@
-import { quoteName, suggestName } from "../../../core/format/index.ts";
-import { describe, describedKinds, listDescribed } from "../../language/guide/index.ts";
-import { readCheckPages } from "../../project/index.ts";
-import { UsageError } from "../cli-context.ts";
-import { type Command, jsonOption } from "../command.ts";
-import { loadFolder } from "../project-compiler.ts";
+import { quoteName, suggestName } from "../../../../core/format/index.ts";
+import { describe, describedKinds, listDescribed } from "../../../language/guide/index.ts";
+import { readCheckPages } from "../../../project/index.ts";
+import { UsageError } from "../../cli-context.ts";
+import { type Command, jsonOption } from "../../command.ts";
+import { loadFolder } from "../../project-compiler.ts";
 
 /** One name, with what it takes and gives. */
 export const describeName: Command = {

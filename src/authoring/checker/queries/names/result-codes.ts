@@ -1,6 +1,6 @@
-import type { ScenarioAnswer } from "../../../core/format/index.ts";
-import { findNearest } from "../../../core/json/index.ts";
-import type { Catalogue } from "../../compiler/index.ts";
+import type { ScenarioAnswer } from "../../../../core/format/index.ts";
+import { findNearest } from "../../../../core/json/index.ts";
+import type { Catalogue } from "../../../compiler/index.ts";
 import type { Noun } from "./name-check.ts";
 
 interface Misspelt {

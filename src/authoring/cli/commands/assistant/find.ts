@@ -1,8 +1,8 @@
-import { cut, findEntries } from "../../language/guide/index.ts";
-import { UsageError } from "../cli-context.ts";
-import { type Command, jsonOption } from "../command.ts";
-import { loadFolder } from "../project-compiler.ts";
-import { writeRows } from "../write-rows.ts";
+import { cut, findEntries } from "../../../language/guide/index.ts";
+import { UsageError } from "../../cli-context.ts";
+import { type Command, jsonOption } from "../../command.ts";
+import { loadFolder } from "../../project-compiler.ts";
+import { writeRows } from "../../write-rows.ts";
 
 const most = 20;
 const mostAbout = 120;

@@ -1,8 +1,8 @@
 /** Which flows lead to which, and which of them end before their last step. */
-import { listEvent, type StepDefinition } from "../../../core/format/index.ts";
-import { alwaysEnds, flowOf, namesIn } from "../../compiler/index.ts";
+import { listEvent, type StepDefinition } from "../../../../core/format/index.ts";
+import { alwaysEnds, flowOf, namesIn } from "../../../compiler/index.ts";
+import type { ScreenIndex } from "../screen-index.ts";
 import type { FlowVisit, StepVisit } from "./flow-index.ts";
-import type { ScreenIndex } from "./screen-index.ts";
 
 /** The flows that may run once this one has started: itself, and those that it runs, and so on. */
 export function flowsFrom(index: ScreenIndex, start: FlowVisit): FlowVisit[] {

@@ -1,6 +1,6 @@
-import { isContainer, joinPointer } from "../../../core/json/index.ts";
-import { perObject, valuesOf } from "../../compiler/index.ts";
-import type { ScreenIndex } from "./screen-index.ts";
+import { isContainer, joinPointer } from "../../../../core/json/index.ts";
+import { perObject, valuesOf } from "../../../compiler/index.ts";
+import type { ScreenIndex } from "../screen-index.ts";
 import { readTranslations } from "./text-entries.ts";
 
 /** A text that may have placeholders. */

@@ -1,12 +1,12 @@
 /** Types of values in a definition: of texts by their analysed sites, of arrays and objects by their parts. */
 
-import { findMismatch, type Type, types } from "../../../core/expression/index.ts";
-import { quoteName } from "../../../core/format/index.ts";
-import { findMeant, hasOwn, isObject, isWithin, type Meant } from "../../../core/json/index.ts";
-import { typeOfSchema as readSchemaType, typeOfJson, typeOfState } from "../../compiler/index.ts";
-import type { ProblemText, Report } from "../check.ts";
+import { findMismatch, type Type, types } from "../../../../core/expression/index.ts";
+import { quoteName } from "../../../../core/format/index.ts";
+import { findMeant, hasOwn, isObject, isWithin, type Meant } from "../../../../core/json/index.ts";
+import { typeOfSchema as readSchemaType, typeOfJson, typeOfState } from "../../../compiler/index.ts";
+import type { ProblemText, Report } from "../../check.ts";
+import type { ScreenIndex } from "../screen-index.ts";
 import { findRangeMismatch } from "./literal-range.ts";
-import type { ScreenIndex } from "./screen-index.ts";
 
 /** The type of a value at a pointer. */
 export function typeOfValue({ analysis }: ScreenIndex, value: unknown, pointer: string): Type {

@@ -1,5 +1,5 @@
 /** What a schema of a single value says in vain, or so that nothing meets it: of rules and of inputs of actions alike. */
-import { isObject, readOwn } from "../../../core/json/index.ts";
+import { isObject, readOwn } from "../../../../core/json/index.ts";
 import { lengthsOfPattern } from "./pattern-length.ts";
 
 export interface LimitSlip {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeBrief } from "../../language/guide/index.ts";
-import { engineRoot } from "../../project/index.ts";
-import type { Command } from "../command.ts";
-import { loadFolder } from "../project-compiler.ts";
+import { writeBrief } from "../../../language/guide/index.ts";
+import { engineRoot } from "../../../project/index.ts";
+import type { Command } from "../../command.ts";
+import { loadFolder } from "../../project-compiler.ts";
 
 /** A screen with a load, a field and a commit, of the product that `new project` writes. */
 const worked = join(engineRoot, "src/authoring/templates/project/screens/bikes/bike");

@@ -1,5 +1,5 @@
 /** Describes how a literal violates the limits of a JSON Schema; its type is checked elsewhere, and texts with placeholders are skipped. */
-import { isObject } from "../../../core/json/index.ts";
+import { isObject } from "../../../../core/json/index.ts";
 
 export function findRangeMismatch(value: unknown, schema: unknown): string | null {
   if (!isObject(schema)) return null;
