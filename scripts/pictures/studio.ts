@@ -64,7 +64,7 @@ export const studioPictures: Readonly<Record<string, Prepare>> = {
 };
 
 /** With what its preview shows. */
-export async function openScreen(page: Page, screen: string): Promise<void> {
+async function openScreen(page: Page, screen: string): Promise<void> {
   await page.goto(`/studio/screen/${screen}?scheme=light`);
   await page.locator(".cm-content").waitFor();
   await page.frameLocator("iframe").locator("[data-state=ready]").waitFor();
