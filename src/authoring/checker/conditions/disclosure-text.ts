@@ -29,9 +29,9 @@ export function whenDisclosed(index: ScreenIndex, at: NodeAt, kind: DisclosureKi
 }
 
 /** For consent only the checkbox itself counts, and a node with its own `discloses` counts for that alone. */
-function isPartOf(one: NodeAt, at: NodeAt, kind: DisclosureKind): boolean {
-  if (one === at || one.parent === undefined) return one === at;
-  return kind !== "consent" && one.node.discloses === undefined && isPartOf(one.parent, at, kind);
+function isPartOf({ node, pointer, parent }: NodeAt, at: NodeAt, kind: DisclosureKind): boolean {
+  if (pointer === at.pointer) return true;
+  return kind !== "consent" && node.discloses === undefined && parent !== undefined && isPartOf(parent, at, kind);
 }
 
 /** The texts that may disclose it; for consent only the label of the checkbox. */
