@@ -3,6 +3,8 @@ export { findProblem } from "./check-phase.ts";
 export { compileChecked, createCheckedCompiler } from "./check-screens.ts";
 export { checks } from "./checks/index.ts";
 export { type Compatibility, findBroken, UnreadableCatalogue, type WrittenKind } from "./compatibility.ts";
+export { describeLaw } from "./law/describe-law.ts";
+export type { LawChange } from "./law/law-change.ts";
 export { createStepCounter } from "./queries/flows/count-steps.ts";
 export { findContrast, findReadableShade, leastContrast } from "./queries/pictures/contrast.ts";
 export { findPictureFormat, pictureFormats } from "./queries/pictures/picture-format.ts";

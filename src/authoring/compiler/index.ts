@@ -11,7 +11,7 @@ export { type Compilation, type Compiler, type CompilerOptions, compile, createC
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { compileBases, findCounterparts, findVariant } from "./diff/bases.ts";
 export { describeChanges } from "./diff/describe-changes.ts";
-export { type Change, diffScreens, diffVariants, writeChange } from "./diff/diff-screens.ts";
+export { type Change, diffScreens, diffValues, diffVariants, writeChange } from "./diff/diff-screens.ts";
 export { listFailuresIn, readFailureName, sayFailure } from "./failure-names.ts";
 export { flowOf } from "./flow-of.ts";
 export { formatText } from "./format-text.ts";
@@ -19,6 +19,7 @@ export { languagesOf } from "./languages-of.ts";
 export { listBrokenFileIds } from "./load/broken-file-ids.ts";
 export { isAsideFile, isCatalogueFile, isPictureFile, namePicture, readDefinitionPath } from "./load/definition-path.ts";
 export { allSchemas, anyNodeSchema, definitionSchemas } from "./load/definition-schemas.ts";
+export { createDirectoryCache } from "./load/directory.ts";
 export { engineWidgets, isEngineWidget } from "./load/engine-widgets.ts";
 export { createLoader, loadProject } from "./load/load.ts";
 export { readShape } from "./load/read-shape.ts";

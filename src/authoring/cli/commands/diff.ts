@@ -14,6 +14,7 @@ import { readProjectFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { runBreaks } from "../diff/breaks.ts";
+import { runLaw } from "../diff/law.ts";
 import { refuseScreen } from "../missing-screen.ts";
 import { screenCompiler } from "../project-compiler.ts";
 import { readCommit } from "../read-commit.ts";
@@ -37,6 +38,7 @@ export const diff: Command = {
     promotion: { value: "<id>", help: "Of this promotion only." },
     against: { value: "<what>", help: "Compares with `base` (default), a market, or a commit." },
     breaks: { help: "Prints which files, as they were in the commit, no longer fit widgets, actions, screens and texts as they are now." },
+    law: { help: "Prints what users are shown, asked and send that differs from the commit, by market, in sentences." },
     templates: {
       value: "<folder>",
       help: "With `--breaks`: JSON files of screens that a server stores, beside those of the mock data.",
@@ -50,6 +52,7 @@ async function runDiff(given: Arguments, { root, write }: CliContext): Promise<E
   const files = readProjectFiles(root);
   if (given.has("breaks")) return runBreaks(given, files, { root, write });
   const compilation = screenCompiler.compile(files);
+  if (given.has("law")) return runLaw(given, compilation, { root, write });
   const variants = chooseVariants(compilation, given);
   const findOther = compareWith(given.get("against") ?? "base", { root, files, compilation });
   const found = variants.flatMap((variant): ScreenChanges[] => {

@@ -43,7 +43,7 @@ function withoutParts(value: object | undefined, names: ReadonlySet<string>): un
 }
 
 /** Objects are compared part by part, arrays of one length entry by entry, anything else as a whole. */
-function diffValues(before: unknown, after: unknown, what: string): Change[] {
+export function diffValues(before: unknown, after: unknown, what: string): Change[] {
   if (deepEqual(before, after)) return [];
   if (before === undefined) return [{ kind: "added", what, after }];
   if (after === undefined) return [{ kind: "removed", what, before }];
