@@ -47,7 +47,7 @@ export function spellNode(index: ScreenIndex, at: NodeAt): ReadonlyMap<string, s
   );
 }
 
-/** A node as its reader knows it: `` `confirm` ('Confirm loan') ``. */
+/** A node as its reader knows it: `` `confirm` ('Confirm order') ``. */
 export function sayNode(index: ScreenIndex, { node: { id, props } }: NodeAt): string {
   const said = [props?.["label"], props?.["text"], props?.["title"]].flatMap((value) => readOneText(index, value) ?? []);
   const [label] = said.map((text) => text.replaceAll(/\{[^{}]*\}/g, "…"));
