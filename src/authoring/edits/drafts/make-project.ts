@@ -16,6 +16,8 @@ export interface ProjectNames {
 
 type Files = ReadonlyMap<string, string>;
 
+const settingsFile = "screens/catalogue/settings.json";
+
 /** A whole product, with two markets and all that it needs to be installed. `folder` gives it its name, `version` is that of the engine. */
 export function makeProject(folder: string, names: ProjectNames, version: string): Files {
   const files = nameFirst(readTemplate(), names);
@@ -34,7 +36,13 @@ export function makeProject(folder: string, names: ProjectNames, version: string
 export function makeEmbedded(names: ProjectNames): Files {
   const isPart = (path: string) => /^(?:screens|widgets|schemas)\//.test(path) && !/\/(?:utrecht[./]|nl\.json)/.test(path);
   const files = new Map([...readTemplate()].filter(([path]) => isPart(path)));
-  const single = mapTexts(files, ({ nl: _, ...wording }) => wording);
+  const single = new Map(mapTexts(files, ({ nl: _, ...wording }) => wording));
+  // The page around a screen has ways out of its own, and may have the heading.
+  const checks = { "screen-has-way-out": "off", "heading-is-present": "off" };
+  single.set(
+    settingsFile,
+    change(settingsFile, single, (settings) => ({ ...settings, checks })),
+  );
   // Installed beside the app, which is one folder up.
   const linked = [...nameFirst(single, names)].map(
     ([path, text]) => [path, text.replace("node_modules/layar/", "../node_modules/layar/")] as const,
