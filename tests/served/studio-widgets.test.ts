@@ -43,6 +43,19 @@ it("shows what comes of a widget, and which screens use it", async () => {
   await panel("Screens").getByRole("link", { name: "complaint-form" }).waitFor();
 });
 
+it("has the styles of a widget after those of the engine, which they change", async () => {
+  await page.goto(`${studio.origin}/studio/widgets/note/warn`);
+  await preview().getByText("Paying late costs more each day.").waitFor();
+  const order = await preview()
+    .locator("head")
+    .evaluate(({ ownerDocument }) => {
+      const rules = [...ownerDocument.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+      return [/^\.ly-btn\b/, /^\.note_root\b/, /^\.product-card_tonal\b/].map((rule) => rules.findIndex((text) => rule.test(text)));
+    });
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
+
 it("finds what axe finds, and leads to it", async () => {
   await page.goto(`${studio.origin}/studio/widgets/button/primary`);
   await page.getByRole("tab", { name: /Accessibility/ }).click();

@@ -8,6 +8,8 @@ const packages = [
   require.resolve("@expo-google-fonts/roboto/package.json"),
   require.resolve("@expo-google-fonts/roboto-mono/package.json"),
 ].map(dirname);
+/** Has the arrows and shapes that the others lack, and is asked for these alone. */
+const signs = join(dirname(require.resolve("@expo-google-fonts/noto-sans-math/package.json")), "400Regular");
 /** Those that a phone has of the weights that the styles name. */
 const weights = ["400Regular", "400Regular_Italic", "500Medium", "700Bold"];
 
@@ -21,7 +23,7 @@ const families: readonly (readonly [family: string, generics: readonly string[]]
 export function writePhoneFonts(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "fonts.conf");
-  const folders = packages.flatMap((home) => weights.map((weight) => join(home, weight)));
+  const folders = [...packages.flatMap((home) => weights.map((weight) => join(home, weight))), signs];
   const aliases = families.flatMap(([family, generics]) =>
     generics.map(
       (generic) =>

@@ -54,6 +54,8 @@ export function openBundle({ scripts, styles, imports, files, modules }: BuiltBu
 /** These change with the definitions, so they stay with the server, which sends what is new. */
 const served = ["virtual:layar/deployment", "virtual:layar/themes.css"];
 const channel = "virtual:layar/studio-channel";
+/** In one chunk style sheets stand in the order in which modules import them: those of a widget after what it changes of the engine's. */
+const styles = { name: "styles", test: /\.css$/ };
 
 export async function buildBundle({ environments, config }: ViteDevServer, source: BundleSource): Promise<BuiltBundle> {
   const { name, entries, isWhole = false } = source;
@@ -100,7 +102,7 @@ export async function buildBundle({ environments, config }: ViteDevServer, sourc
           entryFileNames: "[name]-[hash].js",
           chunkFileNames: "[name]-[hash].js",
           assetFileNames: "[name]-[hash][extname]",
-          ...(isWhole && { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } }),
+          codeSplitting: { groups: [styles, ...(isWhole ? [{ name: "shared", minShareCount: 2 }] : [])] },
         },
       },
     },
