@@ -15,8 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.remove());
 
-const vitest = (file: string): string => run(app.folder, "npx", "vitest", "run", "--environment=jsdom", "--reporter=verbose", file);
-
 /** Nothing that jsdom lacks is added to it here. */
 const shown = `
 import { createRoot } from "react-dom/client";
@@ -94,12 +92,8 @@ it("renders a scenario", async () => {
 });
 `;
 
-it("shows a screen with a REST API in jsdom as it is", () => {
+it("shows a screen with a REST API as it is, and gives tests screens with their mock data", () => {
   app.write("shown.test.tsx", shown);
-  vitest("shown.test.tsx");
-});
-
-it("gives tests screens with their mock data", () => {
   app.write("rendered.test.tsx", rendered);
-  vitest("rendered.test.tsx");
+  run(app.folder, "npx", "vitest", "run", "--environment=jsdom", "--reporter=verbose");
 });

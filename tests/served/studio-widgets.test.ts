@@ -52,7 +52,7 @@ it("has the styles of a widget after those of the engine, which they change", as
       const rules = [...ownerDocument.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
       return [/^\.ly-btn\b/, /^\.note_root\b/, /^\.product-card_tonal\b/].map((rule) => rules.findIndex((text) => rule.test(text)));
     });
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
 
