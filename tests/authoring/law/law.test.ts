@@ -6,7 +6,9 @@ import { applyTextEdits, createWorkspace, findByName, rename } from "../../../sr
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { shippedCompiler } from "../../support/project/shipped-compiler.ts";
 import { takeTurn } from "../../support/run/thoroughness.ts";
-import { type Seeded, seeded } from "./seeded.ts";
+import type { Seeded } from "./seeded.ts";
+import { seededCalls } from "./seeded-calls.ts";
+import { seededDisclosures } from "./seeded-disclosures.ts";
 
 const files = readProjectFiles(".");
 const compiler = createCompiler();
@@ -24,7 +26,7 @@ function replaceIn(path: string, from: string, to: string): SourceFile[] {
 }
 
 describe("what somebody is responsible for", () => {
-  it.each(takeTurn(seeded, 4).map((one, at) => [at, one.kind, one.says, one] as const))(
+  it.each(takeTurn([...seededDisclosures, ...seededCalls], 4).map((one, at) => [at, one.kind, one.says, one] as const))(
     "%i is named: %s, %s",
     (_, kind, says, one: Seeded) => {
       const now = compiler.compile(replaceIn(one.file, one.from, one.to));
@@ -46,6 +48,82 @@ describe("what somebody is responsible for", () => {
       );
     },
   );
+});
+
+describe("what it says", () => {
+  const confirm = "screens/loan/confirm/screen.json";
+  /** Several changes of one screen at once. */
+  const change = (path: string, ...changes: readonly (readonly [string, string])[]): Compilation => {
+    const text = changes.reduce((now, [from, to]) => now.replace(from, () => to), files.find((file) => file.path === path)?.text ?? "");
+    return compiler.compile(files.map((file) => (file.path === path ? { path, text } : file)));
+  };
+  const sentences = (now: Compilation, then = before) =>
+    describeLaw(then, now).flatMap(({ market, says }) => (market === "india" ? [says] : []));
+
+  it("is about disclosures", () => {
+    const now = change(
+      confirm,
+      ['"discloses": ["amount"],', '"discloses": ["fee"],'],
+      ['"discloses": ["fee"],\n          "props"', '"props"'],
+      ['"id": "done",', '"id": "done", "discloses": ["amount"],'],
+      ['"bind": "state.isAgreed", "critical": true,', '"bind": "state.isAgreed",'],
+      ['"kind": "small"\n', '"kind": "tiny"\n'],
+      ['"when": "!isUnknown",\n          "discloses"', '"when": "!isUnknown && !state.isTaken",\n          "discloses"'],
+    );
+    expect(sentences(now)).toEqual([
+      "`amount` ('Loan amount') is there, but no longer shows the amount. What is left of it: `done` ('You took this loan at …. You don't need…').",
+      "`costs` is there, but no longer shows the fee. What is left of it: `amount` ('Loan amount').",
+      "`done` ('You took this loan at …. You don't need…') now shows the amount.",
+      "`amount` ('Loan amount') now shows the fee.",
+      "`consent`, which shows the consent, may now be left out where it cannot be drawn.",
+      "`consent` no longer shows the consent with `!unknown.loanPush` and `size(agreements) != 0` and `state.isTaken`, where it did.",
+      "`consent`, which shows the consent, says 'tiny', no longer 'small' (`consent.kind`).",
+      "`confirm` ('Confirm …') can be tapped without the amount being shown: with `!unknown.loanPush` and `state.isAgreed` and `!state.isTaken`.",
+    ]);
+  });
+
+  it("is about what is left", () => {
+    expect(sentences(change(confirm, ['"discloses": ["fee"],', ""]))).toContain(
+      "`costs` is there, but no longer shows the fee. Nothing else on the screen does.",
+    );
+  });
+
+  it("is about consent", () => {
+    const ticked = change(confirm, [
+      '"on": { "choose": "choose" }',
+      '"on": { "choose": { "do": "set", "path": "state.isAgreed", "to": true } }',
+    ]);
+    expect(sentences(ticked)).toEqual(["A step ticks `consent` in the place of the user."]);
+    expect(sentences(before, change(confirm, ['"isAgreed": true', '"isAgreed": false']))).toEqual([
+      "`consent` is ticked before anybody has touched it.",
+    ]);
+    const delay = "screens/repayment/delay/screen.json";
+    const less = describeLaw(before, change(delay, ['"needs": ["amount", "fee"],', '"needs": ["amount"],']));
+    expect(less.map(({ says }) => says)).toContain("`pay` ('Bayar Segera') no longer needs the fee to be seen before a tap.");
+  });
+
+  it("is about calls", () => {
+    const now = change(
+      confirm,
+      [
+        '"amount": "{data.terms.amount}",\n          "periods"',
+        '"amount": "{first.amount}", "phone": "{company.phone}",\n          "periods"',
+      ],
+      ['"termUnit": "{data.terms.termUnit}",', ""],
+      ['"widget": "button", "id": "confirm", "when": "!isUnknown"', '"widget": "button", "id": "confirm"'],
+      ['{ "do": "native", "key": "goHome" }', '{ "do": "native", "key": "callTelephone" }'],
+    );
+    expect(sentences(now)).toEqual([
+      "`confirm` ('Confirm …') can be tapped without `consent` being given: with `state.isAgreed` and `!state.isTaken` and `unknown.loanPush`.",
+      "The screen no longer asks the app for `goHome`.",
+      "`way-on`, by `tap`, now asks the app for `callTelephone`.",
+      "`confirm` ('Confirm …'), by `tap`, now calls `loanPush` also with `state.isAgreed` and `!state.isTaken` and `unknown.loanPush`.",
+      "`loanPush` gets `data.terms.repay_plans[0]['amount']` as `amount` (Amount of the loan), no longer `data.terms.amount`.",
+      "`loanPush` no longer gets `termUnit` (Unit of the term).",
+      "`loanPush` now gets `phone` as well: `company.phone`.",
+      "`sent-home` ('Home'), by `tap`, now asks the app for `callTelephone`.",
+    ]);
+  });
 });
 
 describe("a change of form", () => {

@@ -1,14 +1,15 @@
 /** What leaves the page: which calls can be made now that could not before, by what, and what they send. */
 
+import type { Ast } from "../../../core/expression/index.ts";
 import type { ActionDefinition } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { deepEqual, joinPointer } from "../../../core/json/index.ts";
 import { type Formula, findAssignment } from "../conditions/formula.ts";
 import { listReached } from "../conditions/reachable-calls.ts";
 import { whenTapped } from "../conditions/read-formula.ts";
 import { listStarts, type Start } from "../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Compared, FoundChange } from "./law-change.ts";
-import { sayNode, spellAt } from "./spell.ts";
+import { findDifferent, sayNode, saySpelt, spellAt } from "./spell.ts";
 
 /** One way in which something leaves the page. */
 interface Sending {
@@ -25,7 +26,7 @@ interface Sending {
   readonly when: Formula;
   /** Somebody is bound by it. */
   readonly isBinding: boolean;
-  readonly fields: ReadonlyMap<string, string>;
+  readonly fields: ReadonlyMap<string, Ast>;
   /** Leads to the fields. */
   readonly inputs: string;
 }
@@ -77,14 +78,15 @@ function compareFields(
 ): FoundChange[] {
   return [...new Set([...old.keys(), ...fields.keys()])].flatMap((name): FoundChange[] => {
     const [was, is] = [old.get(name), fields.get(name)];
-    if (was === is) return [];
+    if (was !== undefined && is !== undefined && deepEqual(was, is)) return [];
     const { description = "" } = definition?.request?.properties?.[name] ?? {};
     const called = description === "" ? `\`${name}\`` : `\`${name}\` (${description.replace(/\.$/, "")})`;
     const about = `${from} ${target} ${name}`;
     if (is === undefined) return [{ kind: "call sends less", says: `\`${target}\` no longer gets ${called}.`, about, pointer }];
     const at = { about, pointer: joinPointer(inputs, name) };
-    if (was === undefined) return [{ kind: "call sends more", says: `\`${target}\` now gets ${called} as well: \`${is}\`.`, ...at }];
-    return [{ kind: "call sends another value", says: `\`${target}\` gets \`${is}\` as ${called}, no longer \`${was}\`.`, ...at }];
+    if (was === undefined) return [{ kind: "call sends more", says: `\`${target}\` now gets ${called} as well: ${saySpelt(is)}.`, ...at }];
+    const [former, now] = findDifferent(was, is).map(saySpelt);
+    return [{ kind: "call sends another value", says: `\`${target}\` gets ${now} as ${called}, no longer ${former}.`, ...at }];
   });
 }
 
@@ -122,7 +124,7 @@ function sendingsOf(index: ScreenIndex, { pointer: start, flows }: Start): Sendi
         when: tapped,
         isBinding: at?.node.needs !== undefined,
         inputs: "",
-        fields: new Map<string, string>(),
+        fields: new Map<string, Ast>(),
       };
       switch (step.do) {
         case "call": {
@@ -137,7 +139,7 @@ function sendingsOf(index: ScreenIndex, { pointer: start, flows }: Start): Sendi
         case "native":
           return [{ ...base, what: `asks the app for \`${step.key}\``, target: step.key }];
         case "leave":
-          return [{ ...base, what: `leads out of the app to \`${spellAt(index, `${pointer}/url`, step.url)}\``, target: "" }];
+          return [{ ...base, what: `leads out of the app to ${saySpelt(spellAt(index, `${pointer}/url`, step.url))}`, target: "" }];
         default:
           return [];
       }
@@ -170,7 +172,12 @@ function joinFields(some: Sending["fields"], more: Sending["fields"]): Sending["
   const joined = new Map(some);
   for (const [name, value] of more) {
     const first = joined.get(name);
-    joined.set(name, first === undefined || first.split(" or ").includes(value) ? (first ?? value) : `${first} or ${value}`);
+    joined.set(name, first === undefined ? value : joinValues(first, value));
   }
   return joined;
+}
+
+function joinValues(first: Ast, value: Ast): Ast {
+  const known = Array.isArray(first) && first[0] === "||" ? first.slice(1) : [first];
+  return known.some((one) => deepEqual(one, value)) ? first : ["||", first, value];
 }

@@ -1,11 +1,13 @@
 /** What a user sees before they agree: which of it came, went, moved, is hidden or says something else. */
+import type { Ast } from "../../../core/expression/index.ts";
+import { deepEqual } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
 import { whenDisclosed } from "../conditions/disclosure-text.ts";
 import { findAssignment } from "../conditions/formula.ts";
 import { type DisclosureKind, kindOfDisclosure } from "../queries/disclosure-kinds.ts";
 import { isCritical, type ScreenIndex } from "../queries/screen-index.ts";
 import type { Compared, FoundChange } from "./law-change.ts";
-import { sayNode, spellNode } from "./spell.ts";
+import { findDifferent, sayNode, saySpelt, spellNode } from "./spell.ts";
 
 /** A node that discloses something. */
 interface Telling {
@@ -108,12 +110,17 @@ function compareShown(former: Telling, one: Telling): FoundChange[] {
 function compareWords(former: Telling, one: Telling): FoundChange[] {
   const [was, is] = [former, one].map(({ index, at }) => spellNode(index, at));
   return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].flatMap((place): FoundChange[] => {
-    const [old, now] = [was?.get(place), is?.get(place)];
-    if (old === now) return [];
-    const change =
-      old === undefined ? `now has '${now}'` : now === undefined ? `no longer has '${old}'` : `says '${now}', no longer '${old}'`;
+    const change = describeWords(was?.get(place), is?.get(place));
+    if (change === undefined) return [];
     const says = `${nameOf(one)}, which shows the ${one.need}, ${change} (\`${place}\`).`;
     // Each language says it in its own words.
     return [{ kind: "disclosure changed", says, about: says, pointer: one.at.pointer }];
   });
+}
+
+function describeWords(old: Ast | undefined, now: Ast | undefined): string | undefined {
+  if (old === undefined) return now === undefined ? undefined : `now has ${saySpelt(now)}`;
+  if (now === undefined) return `no longer has ${saySpelt(old)}`;
+  const [was, is] = findDifferent(old, now);
+  return deepEqual(was, is) ? undefined : `says ${saySpelt(is)}, no longer ${saySpelt(was)}`;
 }
