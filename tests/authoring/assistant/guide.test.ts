@@ -43,7 +43,9 @@ describe("a description", () => {
 
   it("says what else may stand there, and how many there must be", async () => {
     const describeFile = async (name: string) => (await runCommand(".", ["describe", "file", name])).out;
-    expect(await describeFile("mock-response.change")).toMatch(/^or \{ .*remove: path, where: expression \} — Removes entries from a list$/m);
+    expect(await describeFile("mock-response.change")).toMatch(
+      /^or \{ .*remove: path, where: expression \} — Removes entries from a list$/m,
+    );
     expect(await describeFile("tests.tests.when")).toMatch(/^or \{ fill: kebabName, with: any, entry\?: entry \}/m);
     expect(await describeFile("screen.dialogs")).toContain("  body: node[] (at least 1) — What it shows");
   });

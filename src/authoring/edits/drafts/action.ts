@@ -8,7 +8,8 @@ export function draftAction({ name, get, has, files }: DraftRequest): Draft {
   const path = `screens/catalogue/actions/${kebab}.json`;
   const response = `screens/mock/responses/${name}.json`;
   const [, method, address] = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(\/.*)$/.exec(get("path") ?? `/v3/${kebab}`) ?? [];
-  if (address === undefined) throw new DraftError("A path begins with a slash, its method before it where it is not POST: `GET /help/topics`.", "path");
+  if (address === undefined)
+    throw new DraftError("A path begins with a slash, its method before it where it is not POST: `GET /help/topics`.", "path");
   const entities = `schemas/entities/${kebab}.schema.json`;
   const text = (description: string) => ({ type: "string", description });
   const item = {
