@@ -1,4 +1,4 @@
-// Messages name commands as a person types them. Who has the tools alone is told which one to call, and with what.
+// Messages name commands as a person types them. Who has the tools alone reads which one to call, and with what.
 import type { Command } from "../command.ts";
 import { type Input, readTaken } from "./tool-input.ts";
 

@@ -49,7 +49,7 @@ export async function openCommitCamera(root: string, commit: string): Promise<Ca
 export async function openCamera(root: string, serving: Pick<Serving, "cacheDir"> = {}): Promise<Camera> {
   // The configuration and its plugins go by the working directory.
   if (root !== process.cwd()) process.chdir(root);
-  // First, because a machine without one is told so at once.
+  // First: a machine without one should not wait for the server.
   const browser = await launchBrowser(root);
   const { server, api } = await serveProject({ ...serving, port: 0, logLevel: "silent" }).catch(async (error: unknown) => {
     await browser.close();
