@@ -21,7 +21,11 @@ const holds: { readonly [tool: string]: Hold } = {
         : [],
     ),
   new: (text) => ["made", "extended"].flatMap((list) => textsOf(text, list)),
-  diff: (text) => [...new Set(text.match(/^[\w-]+ [\w+@-]+(?=:)/gm))],
+  // Variants in which the same changes stand together.
+  diff: (text) =>
+    [...text.matchAll(/^([\w-]+) ([\w+@, -]+):/gm)].flatMap(([, screen, variants = ""]) =>
+      variants.split(", ").map((one) => `${screen} ${one}`),
+    ),
   // The first line of each failure.
   test: (text) => [...new Set([...text.matchAll(/^\S+:\d+:\d+ {2}(.+)$/gm)].map(([, name]) => `fails: ${name}`))],
 };

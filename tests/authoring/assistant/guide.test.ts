@@ -41,6 +41,22 @@ describe("a description", () => {
     expect(out).toContain("on.tap — Tapped, or chosen by the keyboard");
   });
 
+  it("says what else may stand there, and how many there must be", async () => {
+    const describeFile = async (name: string) => (await runCommand(".", ["describe", "file", name])).out;
+    expect(await describeFile("mock-response.change")).toMatch(
+      /^or \{ .*remove: path, where: expression \} — Removes entries from a list$/m,
+    );
+    expect(await describeFile("tests.tests.when")).toMatch(/^or \{ fill: kebabName, with: any, entry\?: entry \}/m);
+    expect(await describeFile("screen.dialogs")).toContain("  body: node[] (at least 1) — What it shows");
+  });
+
+  it("names every part of a long file, and where more is said of it", async () => {
+    const { out } = await runCommand(".", ["describe", "file", "actions.actions"]);
+    expect(out).toContain("more at actions.actions.: success, request, request.properties, codes, intent, settledBy\n");
+    expect(out).toContain("  reads?: boolean");
+    expect(out).not.toContain("no room here");
+  });
+
   it("says what an action takes and gives", async () => {
     const { out } = await runCommand(".", ["describe", "action", "repaymentCommit"]);
     expect(out).toContain("  amount: amount — What is paid");
@@ -60,11 +76,28 @@ describe("find", () => {
     ["captcha", "captcha-field"],
     ["sms code", "smsCodeSend"],
   ])("finds by %s what it is about", (words, wanted) => {
-    expect(findEntries(project, [words], 20).map(({ name }) => name)).toContain(wanted);
+    expect(
+      findEntries(project, [words])
+        .slice(0, 20)
+        .map(({ name }) => name),
+    ).toContain(wanted);
+  });
+
+  it("finds screens and actions before the wordings that stand in a folder of that name", () => {
+    const found = findEntries(project, ["contact"]);
+    const names = found.slice(0, 20).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["site-contact", "contactInfo", "service-customer"]));
+    const screens = found.findIndex(({ name }) => name === "service-customer");
+    expect(found.findIndex(({ name }) => name === "screens/site/contact/texts.json hours")).toBeGreaterThan(screens);
+  });
+
+  it("says how many it leaves out", async () => {
+    const { told } = await runCommand(".", ["find", "loan"]);
+    expect(told).toMatch(/^\d+ more are left out/);
   });
 
   it("finds a screen by what it says", () => {
-    const found = findEntries(project, ["How to repay"], 3);
+    const found = findEntries(project, ["How to repay"]).slice(0, 3);
     expect(found.map(({ name }) => name).join("\n")).toContain("repayment-instructions");
   });
 

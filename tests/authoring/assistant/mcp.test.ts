@@ -70,6 +70,19 @@ describe("the tools", () => {
     expect(await client.request("nothing/at-all", {})).toMatchObject({ error: { code: -32_601 } });
   });
 
+  it("name tools where the command line names commands", async () => {
+    const { text } = await client.call("new", { kind: "action", name: "openingHours", "dry-run": true });
+    expect(JSON.parse(text).next).toContain("Show it: `new` (kind: screen, name: <domain>/<name>, load: openingHours).");
+    const begun = await client.call("new", { kind: "promotion", id: "HOLI", screen: "service-opening", "dry-run": true });
+    expect(JSON.parse(begun.text).next).toContain("`fix` writes the values that you replace into `replaces`.");
+    expect(await client.call("new", { kind: "promotion", name: "HOLI" })).toMatchObject({
+      isError: true,
+      text: "Give `kind`: `promotion` and `id`.\n",
+    });
+    expect(await client.call("explain", {})).toMatchObject({ text: "Give `screen` and `node`, or `check`.\n" });
+    expect((await client.call("describe", { kind: "file", name: "tests" })).text).toContain("`test` runs them");
+  });
+
   it("never leave the folders of definitions", async () => {
     symlinkSync(tmpdir(), join(root, "screens/elsewhere"));
     const outside = [

@@ -27,6 +27,13 @@ it.each([
   expect(patchJson(text, [change])).toMatchObject({ refusal: expect.stringContaining(said) });
 });
 
+it("says where an entry stands that is further inside", () => {
+  const nested = JSON.stringify({ body: [{ id: "card", children: [{ id: "call" }] }] });
+  expect(patchJson(nested, [{ op: "remove", path: "/body/call" }])).toEqual({
+    refusal: "`/body` has no entry `call`: it is `/body/card/children/call`.",
+  });
+});
+
 it("changes nothing that is not JSON", () => {
   expect(patchJson("{ broken", [{ op: "add", path: "/x", value: 1 }])).toMatchObject({ refusal: expect.stringContaining("write") });
 });

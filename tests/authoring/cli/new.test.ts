@@ -102,6 +102,12 @@ describe("new, in another product,", () => {
     rmSync(join(root, "package.json"));
   });
 
+  it("takes the address of an action as `describe` writes it", async () => {
+    expect(await run("new", "action", "openDays", "--path", "GET /days")).toMatchObject({ exit: 0 });
+    expect((await run("describe", "action", "openDays")).out).toContain("\nGET /days\n");
+    expect(await run("new", "action", "closedDays", "--path", "days")).toMatchObject({ exit: 2, told: expect.stringContaining("slash") });
+  });
+
   it("never overwrites", async () => {
     const before = readFiles();
     expect(await run("new", "promotion", "WINTER", "--screen", "books-search")).toMatchObject({

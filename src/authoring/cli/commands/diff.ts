@@ -15,6 +15,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { runBreaks } from "../diff/breaks.ts";
 import { runLaw } from "../diff/law.ts";
+import { groupAlike } from "../group-alike.ts";
 import { refuseScreen } from "../missing-screen.ts";
 import { screenCompiler } from "../project-compiler.ts";
 import { readCommit } from "../read-commit.ts";
@@ -67,12 +68,17 @@ async function runDiff(given: Arguments, { root, write }: CliContext): Promise<E
 
 function writeText(found: readonly ScreenChanges[]): string {
   if (found.length === 0) return "No differences.\n";
-  return found
-    .map(({ screen, variant, summary }) => {
-      const line = `${screen} ${variant}: ${summary.join("; ")}`;
-      return line.length <= maxWidth ? `${line}\n` : `${screen} ${variant}:\n${summary.map((one) => `  ${one}\n`).join("")}`;
-    })
+  return groupAlike(found, ({ screen, summary }) => [screen, summary])
+    .map(writeAlike)
     .join("");
+}
+
+/** Of variants in which the same changes, once. */
+function writeAlike(alike: readonly [ScreenChanges, ...ScreenChanges[]]): string {
+  const [{ screen, summary }] = alike;
+  const title = `${screen} ${alike.map(({ variant }) => variant).join(", ")}`;
+  const line = `${title}: ${summary.join("; ")}`;
+  return line.length <= maxWidth ? `${line}\n` : `${title}:\n${summary.map((one) => `  ${one}\n`).join("")}`;
 }
 
 function chooseVariants({ project, screens }: Compilation, { positionals, get }: Arguments): Variant[] {

@@ -8,6 +8,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { writeCheck } from "../explain-check.ts";
 import { listValues } from "../explain-node.ts";
+import { groupAlike } from "../group-alike.ts";
 import { findUnreadable } from "../missing-screen.ts";
 import { compileFolder, projectCompiler } from "../project-compiler.ts";
 import type { Edit } from "../repair/edit.ts";
@@ -53,7 +54,13 @@ async function runExplain(given: Arguments, { root, write }: CliContext): Promis
   if (!nodeIds(variants).includes(node))
     throw new UsageError(`${quoteName(first)} has no node ${quoteName(node)}. ${suggestName(node, nodeIds(variants)) ?? ""}`);
   const found = await Promise.all(variants.map((variant) => explainNode(root, project, variant, node)));
-  write(isJson ? `${JSON.stringify(found, null, 2)}\n` : found.map(writeNode).join("\n"));
+  write(
+    isJson
+      ? `${JSON.stringify(found, null, 2)}\n`
+      : groupAlike(found, ({ values }) => values)
+          .map(writeNode)
+          .join("\n"),
+  );
   return 0;
 }
 
@@ -118,8 +125,9 @@ async function explainNode(root: string, project: Project, variant: Variant, id:
   return { ...named, values: await Promise.all(values) };
 }
 
-function writeNode({ screen, node, variant, values }: ExplainedNode): string {
-  const title = `${screen} › ${node}, ${variant}`;
+function writeNode(alike: readonly [ExplainedNode, ...ExplainedNode[]]): string {
+  const [{ screen, node, values }] = alike;
+  const title = `${screen} › ${node}, ${alike.map(({ variant }) => variant).join(", ")}`;
   if (values === undefined) return `${title}\n  Not in this variant.\n`;
   const width = (column: "name" | "value" | "place" | "layer") => Math.max(...values.map((row) => row[column].length));
   const [names, shown, places, layers] = [width("name"), width("value"), width("place"), width("layer")];

@@ -45,7 +45,7 @@ function findPlace(document: unknown, { op, path }: Change): Place | { readonly 
     const isNew = op === "add" && index === parts.length - 1;
     if (Array.isArray(at)) {
       const entry = indexOf(at, part, isNew);
-      if (entry === undefined) return { refusal: refuseEntry(at, part, place) };
+      if (entry === undefined) return { refusal: refuseEntry(document, at, part, place) };
       place.push(entry);
       at = at[entry];
     } else if (isObject(at) && (hasOwn(at, part) || (isNew && !isMeantAsList(at, part)))) {
@@ -67,7 +67,20 @@ function indexOf(list: readonly unknown[], part: string, isNew: boolean): number
   return index >= 0 && index < list.length + (isNew ? 1 : 0) ? index : undefined;
 }
 
-function refuseEntry(list: readonly unknown[], part: string, place: readonly (string | number)[]): string {
+/** Paths to the entries with an id, at any depth, each with ids in place of indexes. */
+function listPaths(value: unknown, id: string, path: string): string[] {
+  if (isObject(value)) return Object.entries(value).flatMap(([name, part]) => listPaths(part, id, joinPointer(path, name)));
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry, index) => {
+    const own = isObject(entry) && typeof entry["id"] === "string" ? entry["id"] : undefined;
+    const here = joinPointer(path, own ?? index);
+    return own === id ? [here] : listPaths(entry, id, here);
+  });
+}
+
+function refuseEntry(document: unknown, list: readonly unknown[], part: string, place: readonly (string | number)[]): string {
+  const elsewhere = listPaths(document, part, "");
+  if (elsewhere.length > 0) return `${namePlace(place)} has no entry ${quoteName(part)}: it is ${elsewhere.map(quoteName).join(" and ")}.`;
   const ids = list.flatMap((entry) => (isObject(entry) && typeof entry["id"] === "string" ? [entry["id"]] : []));
   const size = `It has ${list.length} ${list.length === 1 ? "entry" : "entries"}, the first is 0.`;
   return `${namePlace(place)} has no entry ${quoteName(part)}. ${suggestName(part, ids) ?? size}`;

@@ -13,7 +13,7 @@ interface Taken {
 }
 
 /** `kind` is the name of the word with which each form of a command begins. */
-function readTaken({ takes }: CommandForm): Taken[] {
+export function readTaken({ takes }: CommandForm): Taken[] {
   return takes
     .split(" ")
     .filter((word) => word !== "")
@@ -53,14 +53,13 @@ export function writeInputSchema({ forms }: Command, options: Options): InputSch
 }
 
 /** The arguments of the command line for an input. @throws {UsageError} Where no form takes it. */
-export function writeArguments({ name, forms }: Command, options: Options, input: Input): string[] {
+export function writeArguments({ forms }: Command, options: Options, input: Input): string[] {
   const given = (one: Taken) => input[one.name] !== undefined && (one.literal === undefined || input[one.name] === one.literal);
   const words = forms.map(readTaken);
   const fitting = words.filter((form) => form.every((one) => given(one) || !one.isRequired));
   // The one that takes most of what is given.
   const [form] = fitting.sort((a, b) => b.filter(given).length - a.filter(given).length);
-  if (form === undefined)
-    throw new UsageError(`Give what one of these takes: ${forms.map(({ takes }) => `\`${name} ${takes}\``).join(", ")}.`);
+  if (form === undefined) throw new UsageError(refuseInput(words, input));
   const positionals = form.flatMap((one) =>
     [input[one.name]]
       .flat()
@@ -74,4 +73,16 @@ export function writeArguments({ name, forms }: Command, options: Options, input
     return value === undefined ? [`--${option}`] : [`--${option}=${String(set)}`];
   });
   return [...flags, "--", ...positionals];
+}
+
+/** Of the kind that is asked for, where one is. */
+function refuseInput(forms: readonly (readonly Taken[])[], { kind }: Input): string {
+  const asked = forms.filter(([first]) => first?.literal !== undefined && first.literal === kind);
+  const takes = (asked.length > 0 ? asked : forms).map((form) =>
+    form
+      .filter(({ isRequired }) => isRequired)
+      .map(({ name, literal }) => (literal === undefined ? `\`${name}\`` : `\`kind\`: \`${literal}\``))
+      .join(" and "),
+  );
+  return `Give ${takes.join(", or ")}.`;
 }

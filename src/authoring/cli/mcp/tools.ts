@@ -14,6 +14,7 @@ import { projectForm } from "../commands/new-project.ts";
 import { picture } from "../commands/picture.ts";
 import { test } from "../commands/test.ts";
 import { readArguments } from "../read-arguments.ts";
+import { type NamedTool, sayCalls } from "./say-calls.ts";
 import { type Input, type InputSchema, writeArguments, writeInputSchema } from "./tool-input.ts";
 
 /** What a tool gives back. */
@@ -39,13 +40,9 @@ export interface Tool {
 /** For which project, under which grant, and until when. */
 export type ToolContext = Pick<CliContext, "root" | "stop" | "grant">;
 
-interface CommandTool {
-  readonly name: string;
-  readonly command: Command;
+interface CommandTool extends NamedTool {
   /** Options that a caller may set. */
   readonly options?: readonly string[];
-  /** Options that it always has. */
-  readonly always?: readonly string[];
   readonly about?: string;
   readonly writes?: true;
 }
@@ -101,6 +98,8 @@ export function listCommandTools(where: ToolContext): Tool[] {
   });
 }
 
+const inCalls = (text: string): string => sayCalls(text, commandTools);
+
 async function runCaptured(where: ToolContext, command: Command, write: () => readonly string[]): Promise<Result> {
   const written: string[] = [];
   const said: string[] = [];
@@ -113,9 +112,9 @@ async function runCaptured(where: ToolContext, command: Command, write: () => re
   };
   try {
     const code = await command.run(readArguments(write(), command), context);
-    return { text: written.join(""), said: said.join(""), pictures, isRefused: code === 2 };
+    return { text: inCalls(written.join("")), said: inCalls(said.join("")), pictures, isRefused: code === 2 };
   } catch (error) {
-    if (error instanceof UsageError || error instanceof DraftError) return { text: `${error.message.trim()}\n`, isRefused: true };
+    if (error instanceof UsageError || error instanceof DraftError) return { text: `${inCalls(error.message.trim())}\n`, isRefused: true };
     throw error;
   }
 }

@@ -49,12 +49,13 @@ export async function openCommitCamera(root: string, commit: string): Promise<Ca
 export async function openCamera(root: string, serving: Pick<Serving, "cacheDir"> = {}): Promise<Camera> {
   // The configuration and its plugins go by the working directory.
   if (root !== process.cwd()) process.chdir(root);
-  const { server, api } = await serveProject({ ...serving, port: 0, logLevel: "silent" });
-  const [origin = ""] = server.resolvedUrls?.local ?? [];
-  const browser = await launchBrowser(root).catch(async (error: unknown) => {
-    await server.close();
+  // First: a machine without one should not wait for the server.
+  const browser = await launchBrowser(root);
+  const { server, api } = await serveProject({ ...serving, port: 0, logLevel: "silent" }).catch(async (error: unknown) => {
+    await browser.close();
     throw error;
   });
+  const [origin = ""] = server.resolvedUrls?.local ?? [];
   // One for all pictures: what it has read of the engine it need not read again.
   const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -96,5 +97,7 @@ async function leave(page: Page): Promise<void> {
 async function refuse(page: Page, wanted: string): Promise<never> {
   const shown = page.locator("[data-screen]").first();
   const state = (await shown.count()) > 0 ? await shown.getAttribute("data-state") : "not there";
-  throw new UsageError(`The screen is ${state}, not ${wanted}. It shows:\n${await page.locator("body").ariaSnapshot()}`);
+  throw new UsageError(
+    `The screen is ${state} after ${longestMs / 1000} s, not ${wanted}. It shows:\n${await page.locator("body").ariaSnapshot()}`,
+  );
 }

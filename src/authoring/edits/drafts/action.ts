@@ -1,4 +1,4 @@
-import { checkName, type Draft, type DraftRequest, schemaOf, titleOf } from "./draft.ts";
+import { checkName, type Draft, DraftError, type DraftRequest, schemaOf, titleOf } from "./draft.ts";
 import { draftPaged } from "./paged.ts";
 
 /** An action that reads a list, with a mock response of as many entries as make it scroll. */
@@ -7,7 +7,9 @@ export function draftAction({ name, get, has, files }: DraftRequest): Draft {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const path = `screens/catalogue/actions/${kebab}.json`;
   const response = `screens/mock/responses/${name}.json`;
-  const address = get("path") ?? `/v3/${kebab}`;
+  const [, method, address] = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(\/.*)$/.exec(get("path") ?? `/v3/${kebab}`) ?? [];
+  if (address === undefined)
+    throw new DraftError("A path begins with a slash, its method before it where it is not POST: `GET /help/topics`.", "path");
   const entities = `schemas/entities/${kebab}.schema.json`;
   const text = (description: string) => ({ type: "string", description });
   const item = {
@@ -19,6 +21,7 @@ export function draftAction({ name, get, has, files }: DraftRequest): Draft {
   const paged = has("paged") ? draftPaged(name, kebab) : undefined;
   const action = {
     description: `${titleOf(name)}.`,
+    ...(method !== undefined && { method }),
     path: address,
     reads: true,
     ...(paged === undefined ? { answer: { type: "array", items: item, description: "The entries." } } : paged.action),

@@ -109,7 +109,11 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
     example: "helpTopics",
     help: "Makes an action with its mock response.",
     options: {
-      path: { value: "<path>", label: "Path", help: "its address at the API." },
+      path: {
+        value: "<path>",
+        label: "Path",
+        help: "its address at the API, its method before it where it is not POST: `GET /help/topics`.",
+      },
       paged: { label: "In pages", help: "its list comes in pages." },
     },
     make: draftAction,

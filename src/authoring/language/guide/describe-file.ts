@@ -8,6 +8,8 @@ type Schema = { readonly [keyword: string]: unknown };
 interface Part {
   readonly name: string;
   readonly schema: Schema;
+  /** What else may stand there. */
+  readonly others: readonly Schema[];
 }
 
 const roots = new Map(allSchemas.map((schema) => [String(schema["$id"]), schema]));
@@ -40,10 +42,10 @@ function listParts(): Part[] {
   const parts: Part[] = [];
   const known = new Set<Schema>();
   const add = (name: string, given: unknown, from: Schema, depth: number): void => {
-    const [first] = listObjects(given, from);
+    const [first, ...others] = listObjects(given, from);
     if (first === undefined || known.has(first.schema) || depth > deepest) return;
     known.add(first.schema);
-    parts.push({ name, schema: first.schema });
+    parts.push({ name, schema: first.schema, others: others.map(({ schema }) => schema) });
     for (const { name: field, schema } of listFields(first.schema)) add(`${name}.${field}`, schema, first.root, depth + 1);
   };
   for (const [kind, schema] of Object.entries(definitionSchemas)) add(kind, schema, schema, 0);
@@ -51,4 +53,4 @@ function listParts(): Part[] {
 }
 
 /** All, by name. */
-export const fileParts: ReadonlyMap<string, Schema> = new Map(listParts().map(({ name, schema }) => [name, schema]));
+export const fileParts: ReadonlyMap<string, Part> = new Map(listParts().map((part) => [part.name, part]));

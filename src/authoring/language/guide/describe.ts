@@ -24,10 +24,11 @@ type Lines = readonly (string | undefined)[];
 /** The properties of a schema, a line each: name, type, default, what it is for. */
 function writeProperties(schema: unknown, { catalogue }: Project): string[] {
   return listFields(schema).map(({ name, schema: one, isRequired }) => {
-    const { description, default: fallback } = isObject(one) ? one : {};
+    const { description, default: fallback, minItems } = isObject(one) ? one : {};
     const usual = fallback === undefined ? "" : ` = ${JSON.stringify(fallback)}`;
+    const least = typeof minItems === "number" && minItems > 0 ? ` (at least ${minItems})` : "";
     const about = typeof description === "string" ? ` — ${firstSentence(description)}` : "";
-    return `  ${name}${isRequired ? "" : "?"}: ${writeShape(one, catalogue.resolve, 1)}${usual}${about}`;
+    return `  ${name}${isRequired ? "" : "?"}: ${writeShape(one, catalogue.resolve, 1)}${least}${usual}${about}`;
   });
 }
 
@@ -131,18 +132,24 @@ function describeStep({ project }: Known, name: string): Lines | undefined {
   return [String(schema["description"] ?? ""), `{ "do": "${name}", … } with`, ...properties];
 }
 
+/** Begins the line of the names by which the parts of a file are described: it is of no use when cut. */
+const leads = "more at ";
+
 /** What nobody writes: an editor adds it, or it follows from where the file stands. */
 const unwritten: readonly string[] = ["$schema", "$comment", "overlay", "fragment"];
 
 function describeFile({ project }: Known, name: string): Lines | undefined {
-  const schema = fileParts.get(name);
-  if (schema === undefined) return undefined;
-  const inside = [...fileParts.keys()].filter((one) => one.startsWith(`${name}.`));
+  const part = fileParts.get(name);
+  if (part === undefined) return undefined;
+  const { schema, others } = part;
+  const inside = [...fileParts.keys()].flatMap((one) => (one.startsWith(`${name}.`) ? [one.slice(name.length + 1)] : []));
   const isUnwritten = (line: string) => unwritten.includes(/^ {2}([$\w]+)/.exec(line)?.[1] ?? "");
   return [
     String(schema["description"] ?? ""),
+    // Before what may have to go.
+    inside.length > 0 ? `${leads}${name}.: ${inside.join(", ")}` : undefined,
     ...writeProperties(schema, project).filter((line) => !isUnwritten(line)),
-    inside.length > 0 ? `more: ${inside.join(", ")}` : undefined,
+    ...others.map((other) => `or ${writeShape(other, project.catalogue.resolve, 1)} — ${firstSentence(other["description"])}`),
   ];
 }
 
@@ -174,11 +181,11 @@ export function describe(known: Known, kind: string, name: string): string | und
 }
 
 /** Characters of a line, from what reads well to what says only a name and a type. */
-const widths: readonly number[] = [mostCharacters / 3, 110, 75, 55];
+const widths: readonly number[] = [mostCharacters / 3, 110, 75, 55, 45];
 
 /** All lines, shortened as far as that needs; where even then there is no room, the first ones. */
 function keep(lines: readonly (string | undefined)[]): string {
-  const written = widths.map((width) => lines.map((line = "") => cut(line, width)));
+  const written = widths.map((width) => lines.map((line = "") => (line.startsWith(leads) ? line : cut(line, width))));
   const fitting = written.find((all) => all.join("").length <= mostCharacters);
   if (fitting !== undefined) return `${fitting.join("\n")}\n`;
   const kept: string[] = [];
@@ -186,5 +193,5 @@ function keep(lines: readonly (string | undefined)[]): string {
     if (kept.join("").length + line.length > mostCharacters) break;
     kept.push(line);
   }
-  return `${kept.join("\n")}\n… ${lines.length - kept.length} lines more\n`;
+  return `${kept.join("\n")}\n… and ${lines.length - kept.length} more, which have no room here\n`;
 }

@@ -75,7 +75,8 @@ const listers: { readonly [kind: string]: (project: Project) => readonly (readon
   promotion: ({ overlays }) =>
     overlays.flatMap(({ value: { for: whom, overlay } }) => (whom.templateId === undefined ? [] : [[whom.templateId, overlay] as const])),
   step: () => [...stepSchemas].map(([name, schema]) => [name, takes(schema, everyStep) + firstSentence(schema["description"])]),
-  file: () => [...fileParts].map(([name, schema]) => [name, takes(schema, ["$schema", "$comment"]) + firstSentence(schema["description"])]),
+  file: () =>
+    [...fileParts].map(([name, { schema }]) => [name, takes(schema, ["$schema", "$comment"]) + firstSentence(schema["description"])]),
   function: () => functionNames.map((name) => [name, describeFunction(name) ?? ""]),
 };
 

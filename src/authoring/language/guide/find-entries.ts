@@ -11,9 +11,13 @@ function listWordings(project: Project): Entry[] {
   }));
 }
 
-/** Names count for more than what is said of them, and whole words for more than parts. */
-function scoreOf({ name, about }: Entry, words: readonly string[]): number {
-  const [inName, inAbout] = [name, about].map((text) => text.toLowerCase());
+/**
+ * Names count for more than what is said of them, and whole words for more than parts. The file in which a wording stands is said of it:
+ * else every wording of a screen that is named so would stand before all other screens.
+ */
+function scoreOf({ kind, name, about }: Entry, words: readonly string[]): number {
+  const [file, key] = kind === "text" ? name.split(" ") : ["", name];
+  const [inName, inAbout] = [key ?? "", kind === "text" ? `${about} ${file}` : about].map((text) => text.toLowerCase());
   const scores = words.map((word) => {
     if (inName?.split(/\W+/).includes(word)) return 4;
     if (inName?.includes(word)) return 3;
@@ -25,13 +29,12 @@ function scoreOf({ name, about }: Entry, words: readonly string[]): number {
 }
 
 /** What the words are about, best first: screens, widgets, actions, steps, functions, texts and all else that has a name. */
-export function findEntries(project: Project, words: readonly string[], most: number): Entry[] {
+export function findEntries(project: Project, words: readonly string[]): Entry[] {
   const asked = words.flatMap((word) => word.toLowerCase().split(/\s+/)).filter((word) => word !== "");
   const all = [...entryKinds.flatMap((kind) => listEntries(project, kind)), ...listWordings(project)];
   return all
     .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
     .map(({ entry }) => entry);
 }

@@ -13,11 +13,13 @@ const deepest = 2;
 export function writeShape(schema: unknown, resolve: Resolve, depth = 0): string {
   if (!isObject(schema)) return "any";
   const { $ref: ref, enum: values, const: only, type, format } = schema;
-  if (typeof ref === "string") return depth === 0 ? writeShape(resolve(ref), resolve, 1) : (ref.split("/").pop() ?? "any");
+  if (typeof ref === "string") return depth === 0 ? writeShape(resolve(ref), resolve, 1) : (ref.split(/[/:]/).pop() ?? "any");
   if (only !== undefined) return writeLiteral(only);
   if (Array.isArray(values)) return values.map(writeLiteral).join(" | ");
   const alternatives = schema["oneOf"] ?? schema["anyOf"];
-  if (Array.isArray(alternatives)) return alternatives.map((one) => writeShape(one, resolve, depth + 1)).join(" | ");
+  const shapes = Array.isArray(alternatives) ? alternatives.map((one) => writeShape(one, resolve, depth + 1)) : [];
+  // Alternatives that only say which fields go together have no shape of their own.
+  if (shapes.some((shape) => shape !== "any")) return shapes.join(" | ");
   if (format === "amount") return isEmptyToo(type) ? "amount?" : "amount";
   if (Array.isArray(type))
     return type.map((one) => (one === "null" ? "null" : writeShape({ ...schema, type: one }, resolve, depth))).join(" | ");

@@ -12,12 +12,14 @@ export const find: Command = {
   name: "find",
   forms: [{ takes: "[words...]", help: "Lists what the words are about: screens, widgets, actions, steps, functions, rules, texts." }],
   options: { json: jsonOption },
-  async run({ positionals, has }, { root, write }) {
+  async run({ positionals, has }, { root, write, logError }) {
     if (positionals.length === 0) throw new UsageError("Give a word or more: `find payment card`.");
-    const found = findEntries(loadFolder(root), positionals, most);
-    const rows = found.map(({ kind, name, about }) => [kind, name, cut(about, mostAbout)]);
+    const all = findEntries(loadFolder(root), positionals);
+    const found = all.slice(0, most).map(({ kind, name, about }) => ({ kind, name, about: cut(about, mostAbout) }));
     if (has("json")) write(`${JSON.stringify(found, null, 2)}\n`);
-    else write(found.length === 0 ? "Nothing is about that. Try another word, or `list` a kind.\n" : writeRows(rows));
+    else if (found.length === 0) write("Nothing is about that. Try another word, or `list` a kind.\n");
+    else write(writeRows(found.map(({ kind, name, about }) => [kind, name, about])));
+    if (all.length > most) logError(`${all.length - most} more are left out, which are less about that: give another word to find them.\n`);
     return found.length === 0 ? 1 : 0;
   },
 };
