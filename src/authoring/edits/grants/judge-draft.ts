@@ -1,5 +1,5 @@
 // The whole of a draft against a grant: its files first, then what these make of each screen in each variant.
-import type { GrantDefinition, Problem } from "../../core/format/index.ts";
+import type { GrantDefinition, Problem } from "../../../core/format/index.ts";
 import {
   type Compilation,
   type Compiler,
@@ -11,8 +11,8 @@ import {
   type SourceFile,
   type Variant,
   withoutKnown,
-} from "../compiler/index.ts";
-import type { DraftChange } from "../project/index.ts";
+} from "../../compiler/index.ts";
+import type { DraftChange } from "../../project/index.ts";
 import { type Beyond, covers, writeProblem } from "./covers.ts";
 import { type FileContext, judgeFile, judgeText } from "./judge-files.ts";
 import { judgePictures } from "./judge-pictures.ts";
