@@ -4,7 +4,7 @@ const core = ["core/text", "core/json", "core/format", "core/expression", "core/
 const compiler = [...core, "authoring/compiler"];
 const mockData = [...compiler, "authoring/mock/data"];
 const checker = [...mockData, "authoring/checker"];
-const language = [...checker, "authoring/names"];
+const language = [...checker, "authoring/language/names"];
 /** What those who write screens have around the checker. */
 const tools = [
   ...language,
@@ -29,12 +29,12 @@ const layers = {
   "core/market": ["core/json", "core/format"],
   "authoring/compiler": [...core, "widgets"],
   "authoring/mock/data": compiler,
-  "authoring/names": compiler,
-  "authoring/checker": [...mockData, "authoring/names"],
+  "authoring/language/names": compiler,
+  "authoring/checker": [...mockData, "authoring/language/names"],
   "authoring/project": compiler,
   "authoring/generate/screen-types": mockData,
   "authoring/generate/files": [...compiler, "authoring/project", "authoring/generate/screen-types"],
-  "authoring/grants": [...compiler, "authoring/project"],
+  "authoring/edits/grants": [...compiler, "authoring/project"],
   "authoring/without-build/remote": checker,
   "authoring/release": [...compiler, "authoring/project"],
   "authoring/edits/drafts": [...checker, "authoring/project"],
@@ -85,7 +85,7 @@ const layers = {
     ...tools,
     "authoring/generate/screen-types",
     "authoring/generate/files",
-    "authoring/grants",
+    "authoring/edits/grants",
     "authoring/release",
     "authoring/without-build/remote",
     "authoring/testing/validators",

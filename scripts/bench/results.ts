@@ -1,7 +1,7 @@
 /** What was measured for a release, committed as `results/<version>.json`, and the table and the picture that are made of it. */
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findNewestVersion, readFigures, writeFigures } from "../release-files.ts";
+import { findNewestVersion, readFigures } from "../release-files.ts";
 import { goalOf, isAbsolute } from "./cases.ts";
 import { keyOf, type Metric, type Ratio, type Reduced } from "./record.ts";
 import { askedSubjects, compared, type SubjectName, subjects, yardstick } from "./subjects.ts";
@@ -27,13 +27,15 @@ function readResults(root: string): Results {
   return readFigures(join(root, folder), newest);
 }
 
-/** What the file has of other parts of the bench stays in it. */
+/** A metric a line. What the file has of other parts of the bench stays in it. */
 export function writeResults(root: string, { version, rounds, results }: Results): void {
   const hasFile = existsSync(join(root, folder, `${version}.json`));
   const before: readonly Reduced[] = hasFile ? readFigures<Results>(join(root, folder), version).results : [];
   const now = new Set(results.map(({ metric }) => keyOf(metric)));
   const all = [...before.filter(({ metric }) => !now.has(keyOf(metric))), ...results];
-  writeFigures(join(root, folder), version, JSON.stringify({ version, rounds, results: all }, shorten));
+  const lines = all.map((reduced) => `  ${JSON.stringify(reduced, shorten)}`);
+  const text = `{ "version": ${JSON.stringify(version)}, "rounds": ${rounds}, "results": [\n${lines.join(",\n")}\n] }\n`;
+  writeFileSync(join(root, folder, `${version}.json`), text);
 }
 
 const screenWords: { readonly [screen: string]: string } = { cards: "cards", periods: "periods", form: "form", list: "rows" };

@@ -78,7 +78,13 @@ function writePatch(patch: unknown): unknown {
   return Object.keys(named).length === entries.length ? named : patch;
 }
 
-/** Writes how a conversation went in the place of the one before. */
+/** Writes how a conversation went in the place of the one before, a call a line: a program has written it, and a program reads it. */
 export function recordBrief({ file, brief, accept }: Brief, conversation: readonly Call[]): void {
-  writeFileSync(file, formatText(file, JSON.stringify({ brief, accept, conversation: conversation.map(writeCall) })));
+  const head = formatText(file, JSON.stringify({ brief, accept, conversation: [] }));
+  const calls = conversation.map((call) => `    ${JSON.stringify(writeCall(call))}`);
+  const written = calls.length === 0 ? "[]" : `[\n${calls.join(",\n")}\n  ]`;
+  writeFileSync(
+    file,
+    head.replace(/(?<="conversation": )\[\](?=\n\}\n$)/, () => written),
+  );
 }

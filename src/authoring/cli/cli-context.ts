@@ -1,4 +1,4 @@
-import type { HeldGrant } from "../grants/index.ts";
+import type { HeldGrant } from "../edits/grants/index.ts";
 
 /** What a command touches outside itself, so that tests run it without a process. */
 export interface CliContext {

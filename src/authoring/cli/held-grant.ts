@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Problem } from "../../core/format/index.ts";
 import { reportEach } from "../checker/index.ts";
 import type { SourceFile } from "../compiler/index.ts";
-import { type HeldGrant, holdGrant } from "../grants/index.ts";
+import { type HeldGrant, holdGrant } from "../edits/grants/index.ts";
 import { writeWholeFiles } from "../project/index.ts";
 import { type CliContext, UsageError } from "./cli-context.ts";
 import type { Arguments, CommandOption } from "./command.ts";

@@ -1,9 +1,9 @@
 /** What a working copy has that a commit has not: of the whole repository, whatever its index and its lists of ignored files say. */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import { definitionFolders } from "./project-files.ts";
+import { runGit } from "./run-git.ts";
 
 export interface DraftChange {
   /** From the root of the project with forward slashes; `../` where the repository is larger than the project. */
@@ -12,23 +12,21 @@ export interface DraftChange {
   readonly how: "added" | "changed" | "deleted" | "kind";
 }
 
-const largest = 256 * 1024 * 1024;
-
 /** With an index of its own: the one of the repository may say of a file that it is not to be looked at. */
 function createGit(root: string, index: string): (...args: readonly string[]) => string {
-  const env = { ...process.env, GIT_INDEX_FILE: index };
   return (...args) => {
-    const { status, stdout } = spawnSync("git", ["-c", "core.fsmonitor=false", ...args], { cwd: root, env, maxBuffer: largest });
+    const written = runGit(root, ["-c", "core.fsmonitor=false", ...args], { index });
     // It says by its status that there are changes.
-    if (status !== 0 && args[0] !== "update-index") throw new Error(`\`git ${args[0]}\` failed.`);
-    return stdout.toString();
+    if (written === undefined && args[0] !== "update-index") throw new Error(`\`git ${args[0]}\` failed.`);
+    return written?.toString() ?? "";
   };
 }
 
 /** The full name of a commit; undefined where there is none of this name, or no git. */
 export function findGitCommit(root: string, ref: string): string | undefined {
-  const { status, stdout } = spawnSync("git", ["rev-parse", "--verify", "-q", "--end-of-options", `${ref}^{commit}`], { cwd: root });
-  return status === 0 ? stdout.toString().trim() : undefined;
+  return runGit(root, ["rev-parse", "--verify", "-q", "--end-of-options", `${ref}^{commit}`])
+    ?.toString()
+    .trim();
 }
 
 /**

@@ -1,15 +1,7 @@
 /** Reads the definitions as they were committed, at one commit or at all of them. */
-import { spawnSync } from "node:child_process";
 import { isPictureFile, type SourceFile } from "../compiler/index.ts";
 import { definitionFolders, isDefinitionFile } from "./project-files.ts";
-
-const largest = 256 * 1024 * 1024;
-
-/** Undefined when git is not there or refuses. */
-function runGit(root: string, args: readonly string[], input = ""): Buffer | undefined {
-  const { status, stdout } = spawnSync("git", [...args], { cwd: root, input, maxBuffer: largest });
-  return status === 0 ? stdout : undefined;
-}
+import { runGit } from "./run-git.ts";
 
 /** Another one for each commit; undefined where there is none. */
 export function readGitHead(root: string): string | undefined {
@@ -52,7 +44,7 @@ export function readGitFiles(root: string, ref: string): SourceFile[] | undefine
 
 /** In the order of their names. */
 function readObjects(root: string, names: readonly string[]): Buffer[] | undefined {
-  const content = runGit(root, ["cat-file", "--batch"], names.map((name) => `${name}\n`).join(""));
+  const content = runGit(root, ["cat-file", "--batch"], { input: names.map((name) => `${name}\n`).join("") });
   if (content === undefined) return undefined;
   let at = 0;
   return names.map(() => {

@@ -28,4 +28,5 @@ export {
   watchProjectFiles,
 } from "./project-files.ts";
 export { refuseFile } from "./refuse-file.ts";
+export { runGit } from "./run-git.ts";
 export { writeWholeFile, writeWholeFiles } from "./write-files.ts";

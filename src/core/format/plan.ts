@@ -193,7 +193,6 @@ export interface ActionPlan {
   readonly query?: readonly string[];
   /**
    * `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails; `address` is not sent. Absent: the status says.
-   *
    * @internal
    */
   readonly success?: { readonly code: string } | "flag" | "ignored" | "address";

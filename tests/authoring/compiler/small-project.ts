@@ -1,5 +1,6 @@
 // A catalogue of a few widgets and actions, so that a test can write the smallest definition that shows its point.
 import { type Compilation, type CompiledVariant, compile, type SourceFile, type Variant } from "../../../src/authoring/compiler/index.ts";
+import type { NodePlan, ScreenPlan } from "../../../src/core/format/index.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };
@@ -185,4 +186,21 @@ export function recordOf({ project: { overlays }, screens }: Compilation): { rep
 export function errorsOf(screen: JsonObject): string[] {
   const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "loan-small").analysed;
   return sites.flatMap(({ pointer, checked }) => checked.errors.map(({ message }) => `${pointer}: ${message}`));
+}
+
+/** A load whose response is a plan of instalments. */
+export const planLoad: JsonObject = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
+
+/** The plan of the small screen with these parts. */
+export function planOf(screen: JsonObject, host?: string): ScreenPlan {
+  const compilation = compileSmall(
+    { ...smallScreen, ...screen },
+    screenFile({ ...smallScreen, id: "loan-repay", route: "/repay", params: { amount: "amount" } }),
+  );
+  return compiledVariant(compilation, "loan-small").plan(host);
+}
+
+/** The plan of a node in it. */
+export function nodeOf(node: JsonObject, screen: JsonObject = {}): NodePlan | undefined {
+  return planOf({ ...screen, body: [{ id: "node", ...node }] }).body[0];
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { readGrant } from "../../../src/authoring/grants/read-grant.ts";
+import { readGrant } from "../../../src/authoring/edits/grants/read-grant.ts";
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { judge, namesOf } from "../../support/project/drafts.ts";
 import { takeTurn, turn } from "../../support/run/thoroughness.ts";

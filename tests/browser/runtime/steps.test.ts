@@ -143,28 +143,17 @@ describe("toast", () => {
 describe("open and close", () => {
   const dialog = { title: { $: ["cat", "No ", [".", "state", "count"]] }, dismissible: true, body: [], actions: [] };
   const plan = { dialogs: { one: { ...dialog, onClose: [{ do: "set", path: "state.count", to: 0 }] satisfies StepPlan[] }, two: dialog } };
+  const openThen = (step: StepPlan): Opened => run([{ do: "open", dialog: "one" }, step], { plan });
   it("opens one dialog, with its title", () => {
     const { session } = run([{ do: "open", dialog: "one" }], { plan });
     expect([session.store.getState().dialog, session.dialogTitle()]).toEqual(["one", "No 1"]);
   });
   it("closes the open one before another opens, and runs its `onClose`", () => {
-    const { session } = run(
-      [
-        { do: "open", dialog: "one" },
-        { do: "open", dialog: "two" },
-      ],
-      { plan },
-    );
+    const { session } = openThen({ do: "open", dialog: "two" });
     expect(session.store.getState()).toMatchObject({ dialog: "two", state: { count: 0 } });
   });
   it("closes only the named one", () => {
-    const { session } = run(
-      [
-        { do: "open", dialog: "one" },
-        { do: "close", dialog: "two" },
-      ],
-      { plan },
-    );
+    const { session } = openThen({ do: "close", dialog: "two" });
     expect(session.store.getState().dialog).toBe("one");
     session.closeDialog();
     expect(session.store.getState()).toMatchObject({ dialog: null, state: { count: 0 } });

@@ -1,56 +1,8 @@
-// Runs against a real server, because the form of a broken response depends on the HTTP client.
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { type Adopt, type Clock, createTransport, type Transport } from "../../../src/browser/runtime/index.ts";
-import { listen } from "../../support/run/listen.ts";
+import { describe, expect, it } from "vitest";
+import { type Adopt, createTransport } from "../../../src/browser/runtime/index.ts";
 import { action, testRequest } from "../../support/session/open-session.ts";
+import { type Answer, call, fastClock, json, options, serve } from "../../support/session/served-transport.ts";
 import { reading, writing } from "../../support/session/wire.ts";
-
-interface Got {
-  readonly method: string;
-  readonly url: URL;
-  readonly headers: IncomingMessage["headers"];
-  readonly body: string;
-}
-
-type Answer = (response: ServerResponse, at: number) => void;
-
-// Forty times as fast as the time outside: the limit of 60 s is over in 1.5 s, which a busy machine still keeps to.
-const fastClock: Clock = {
-  now: Date.now,
-  after(ms, run) {
-    const timer = setTimeout(run, ms / 40);
-    return () => clearTimeout(timer);
-  },
-};
-
-async function serve(answer: Answer, launch = testRequest.launch): Promise<{ readonly got: Got[]; readonly transport: Transport }> {
-  const got: Got[] = [];
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", () => {
-      const url = new URL(request.url ?? "", "http://localhost");
-      got.push({ method: request.method ?? "", url, headers: request.headers, body: Buffer.concat(parts).toString("utf8") });
-      answer(response, got.length);
-    });
-  });
-  const { origin, close } = await listen(server);
-  onTestFinished(close);
-  const transport = createTransport({
-    writing: { ...writing, baseUrl: origin },
-    reading,
-    launch,
-    timeoutMs: 60_000,
-    clock: fastClock,
-    random: () => 0.5,
-  });
-  return { got, transport };
-}
-
-const json: Answer = (response) => response.setHeader("Content-Type", "application/json;charset=UTF-8").end('{"code":"00","data":[1]}');
-const call = { name: "ask", input: {} };
-const options = { signal: new AbortController().signal };
 
 describe("a request that is under way already", () => {
   const response = { status: 200, type: "application/json", text: '{"code":"00","data":[2]}' };

@@ -1,6 +1,6 @@
 /** Drafts of this product as an assistant would write them, in memory: what is committed, what is changed, and what a grant says of it. */
 import { compile, createCompiler, type SourceFile } from "../../../src/authoring/compiler/index.ts";
-import { judgeDraft } from "../../../src/authoring/grants/judge-draft.ts";
+import { judgeDraft } from "../../../src/authoring/edits/grants/judge-draft.ts";
 import { type DraftChange, readProjectFiles } from "../../../src/authoring/project/index.ts";
 import type { GrantDefinition, Problem } from "../../../src/core/format/index.ts";
 import { isObject, mergePatch } from "../../../src/core/json/index.ts";

@@ -2,8 +2,8 @@
 
 import { checks, createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
 import { type Compilation, createCompiler, type SourceFile } from "../../../src/authoring/compiler/index.ts";
-import { judgeDraft } from "../../../src/authoring/grants/judge-draft.ts";
-import { readGrant } from "../../../src/authoring/grants/read-grant.ts";
+import { judgeDraft } from "../../../src/authoring/edits/grants/judge-draft.ts";
+import { readGrant } from "../../../src/authoring/edits/grants/read-grant.ts";
 import type { Example } from "../../../src/authoring/project/check-pages.ts";
 import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 import type { Problem } from "../../../src/core/format/index.ts";

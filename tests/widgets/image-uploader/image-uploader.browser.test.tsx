@@ -143,25 +143,26 @@ describe("image-uploader", () => {
     expect(tops.filter((top) => top === tops[0]).length).toBe(3);
   });
 
-  it("says what to do when no picker has opened", async () => {
+  /** A tap that opens no picker, in a time that stands. */
+  const askInVain = async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { screen } = await show([]);
     add()
       .element()
       .addEventListener("click", (event) => event.preventDefault());
     (add().element() as HTMLInputElement).click();
+    return screen;
+  };
+
+  it("says what to do when no picker has opened", async () => {
+    const screen = await askInVain();
     vi.advanceTimersByTime(5000);
     vi.useRealTimers();
     await expect.element(screen.getByText("No photo picker opened?", { exact: false })).toBeVisible();
   });
 
   it("keeps quiet when the picker was left", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const { screen } = await show([]);
-    add()
-      .element()
-      .addEventListener("click", (event) => event.preventDefault());
-    (add().element() as HTMLInputElement).click();
+    const screen = await askInVain();
     add()
       .element()
       .dispatchEvent(new Event("cancel", { bubbles: true }));

@@ -5,7 +5,7 @@ import { type Problem, quoteName, type SourcePointer } from "../../../core/forma
 import { isWithin, parentPointer } from "../../../core/json/index.ts";
 import { count } from "../../../core/text/index.ts";
 import { createCache, type Project } from "../../compiler/index.ts";
-import { createMentionIndex, listMentionsOf, type Mention, type MentionIndex, resolveName } from "../../names/index.ts";
+import { createMentionIndex, listMentionsOf, type Mention, type MentionIndex, resolveName } from "../../language/names/index.ts";
 import { isAboutNames, isOfFile, isOfStructure, isUnused, leadsNowhere, listAsked, nameOf } from "./consequences.ts";
 import { blameRemovals } from "./removed-nodes.ts";
 

@@ -4,7 +4,7 @@ import { type Problem, quoteName, type SourcePointer } from "../../../core/forma
 import { deepEqual, isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
 import { count } from "../../../core/text/index.ts";
 import type { SourceFile } from "../../compiler/index.ts";
-import { createMentionIndex } from "../../names/index.ts";
+import { createMentionIndex } from "../../language/names/index.ts";
 import { leadsNowhere } from "./consequences.ts";
 import { findTextRange } from "./text-range.ts";
 

@@ -1,9 +1,9 @@
 /** An app as it was in a commit, in a folder of its own: it is served and photographed beside the one of today. */
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
+import { runGit } from "../../project/index.ts";
 import { UsageError } from "../cli-context.ts";
 
 export interface CommitCopy {
@@ -20,13 +20,9 @@ export function copyCommit(root: string, commit: string): CommitCopy {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const files = join(folder, "files");
   const git = (...args: readonly string[]) => {
-    const { status, stdout } = spawnSync("git", args, {
-      cwd: root,
-      encoding: "utf8",
-      // That of the user stays as it is.
-      env: { ...process.env, GIT_INDEX_FILE: join(folder, "index") },
-    });
-    if (status === 0) return stdout.trim();
+    // That of the user stays as it is.
+    const written = runGit(root, args, { index: join(folder, "index") });
+    if (written !== undefined) return written.toString().trim();
     remove();
     throw new UsageError(`There is no commit ${quoteName(commit)}.`);
   };

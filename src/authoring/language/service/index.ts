@@ -1,4 +1,4 @@
-export type { Named } from "../../names/index.ts";
+export type { Named } from "../names/index.ts";
 export type { ChangedFiles, CodeAction } from "./actions/code-action.ts";
 export { listCodeActions } from "./code-actions.ts";
 export { listColours, writeColour } from "./colours.ts";

@@ -5,7 +5,7 @@ import type { SourcePointer } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { type Extent, findTextRange, type TextRange } from "../../checker/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
-import { filesOf, listMentionsOf, type Mention, type Named, resolveName } from "../../names/index.ts";
+import { filesOf, listMentionsOf, type Mention, type Named, resolveName } from "../names/index.ts";
 import type { Workspace } from "./workspace.ts";
 
 export interface TextPlace extends TextRange {

@@ -2,7 +2,7 @@
 
 import { applyEdits, modify, parse } from "jsonc-parser";
 import { isObject, joinPointer, splitPointer, valueAt } from "../../../core/json/index.ts";
-import type { Mention } from "../../names/index.ts";
+import type { Mention } from "../names/index.ts";
 
 /** Whether the mention is an entry of such a list of which only one side is renamed: the parameter here, or that of the other screen. */
 export function isPassedOn({ kind, at }: Mention, renamed: readonly Mention[]): boolean {

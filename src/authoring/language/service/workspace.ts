@@ -3,7 +3,7 @@
 import { parse } from "jsonc-parser";
 import { createCheckedCompiler } from "../../checker/index.ts";
 import { type Compilation, type CompiledScreen, type Compiler, createCache, type SourceFile } from "../../compiler/index.ts";
-import { createMentionIndex, type MentionIndex } from "../../names/index.ts";
+import { createMentionIndex, type MentionIndex } from "../names/index.ts";
 
 export interface Workspace extends MentionIndex {
   /** What is on the disk; unsaved texts stay. */

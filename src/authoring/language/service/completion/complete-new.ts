@@ -3,7 +3,7 @@
 import { stepKinds } from "../../../../core/format/index.ts";
 import { isObject } from "../../../../core/json/index.ts";
 import { allSchemas } from "../../../compiler/index.ts";
-import { schemasAt } from "../../../names/index.ts";
+import { schemasAt } from "../../names/index.ts";
 import type { Completion, CompletionPlace } from "./completion-item.ts";
 
 /** A property to fill in: of a text both quotes are there. */

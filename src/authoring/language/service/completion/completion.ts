@@ -2,7 +2,7 @@
 
 import { getLocation } from "jsonc-parser";
 import { isObject, joinPointer, valueAt } from "../../../../core/json/index.ts";
-import { keySchemas, namedBy, schemasAt, textKindOf } from "../../../names/index.ts";
+import { keySchemas, namedBy, schemasAt, textKindOf } from "../../names/index.ts";
 import { findExpression } from "../expression-at.ts";
 import { describeNamed } from "../hover/describe-named.ts";
 import { listNames } from "../named.ts";

@@ -1,7 +1,7 @@
 // What stands where a name is declared, in a line or two.
 
 import { isObject, type JsonObject, parentPointer, valueAt } from "../../../../core/json/index.ts";
-import type { Mention } from "../../../names/index.ts";
+import type { Mention } from "../../names/index.ts";
 import type { Workspace } from "../workspace.ts";
 
 function findDeclaration(workspace: Workspace, kind: string, name: string, files: readonly string[]): Mention | undefined {

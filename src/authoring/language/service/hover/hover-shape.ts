@@ -1,7 +1,7 @@
 // Type and default of what stands at a place, from the schema of its file or of its widget.
 
 import { isObject, splitPointer } from "../../../../core/json/index.ts";
-import { schemasAt } from "../../../names/index.ts";
+import { schemasAt } from "../../names/index.ts";
 import type { Workspace } from "../workspace.ts";
 import { code } from "./describe-declared.ts";
 

@@ -4,7 +4,7 @@ import { findNodeAtOffset, getLocation, parseTree } from "jsonc-parser";
 import { describeFunction, describeType } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { lineColumnAt } from "../../../checker/index.ts";
-import { schemasAt, textKindOf } from "../../../names/index.ts";
+import { schemasAt, textKindOf } from "../../names/index.ts";
 import { findExpression, namesInside, pathStart, typeOfPath } from "../expression-at.ts";
 import { findNamed } from "../named.ts";
 import type { SchemaHelp } from "../schema-help.ts";

@@ -1,7 +1,7 @@
 // Files whose paths have a name: they move when it changes.
 
 import { readDefinitionPath } from "../../../compiler/index.ts";
-import type { Named } from "../../../names/index.ts";
+import type { Named } from "../../names/index.ts";
 import { RenameError } from "./rename-error.ts";
 
 export interface Move {

@@ -1,7 +1,7 @@
 // Renames in every file that names a thing, and promises that no new problem comes of it.
 
 import { formatText, withoutKnown } from "../../../compiler/index.ts";
-import { listMentionsOf, type Named } from "../../../names/index.ts";
+import { listMentionsOf, type Named } from "../../names/index.ts";
 import { locate } from "../named.ts";
 import { isPassedOn, writeOut } from "../passed-on.ts";
 import type { Workspace } from "../workspace.ts";

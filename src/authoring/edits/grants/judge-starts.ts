@@ -1,7 +1,7 @@
 // What a screen does newly, from another place or otherwise: each start whose steps, or what decides these, is not as it was.
-import type { GrantDefinition, StepDefinition } from "../../core/format/index.ts";
-import { deepEqual, readOwn } from "../../core/json/index.ts";
-import { type Catalogue, namesIn, writesOf } from "../compiler/index.ts";
+import type { GrantDefinition, StepDefinition } from "../../../core/format/index.ts";
+import { deepEqual, readOwn } from "../../../core/json/index.ts";
+import { type Catalogue, namesIn, writesOf } from "../../compiler/index.ts";
 import { type Beyond, covers, notNamed, type Place } from "./covers.ts";
 import { isOfHost } from "./judge-contents.ts";
 import { listStarts } from "./starts.ts";

@@ -1,7 +1,7 @@
 // What no grant covers: what a user must have seen or agreed to, and what is entered by which rule.
-import type { Settings } from "../../core/format/index.ts";
-import { deepEqual } from "../../core/json/index.ts";
-import type { NodeAt } from "../compiler/index.ts";
+import type { Settings } from "../../../core/format/index.ts";
+import { deepEqual } from "../../../core/json/index.ts";
+import type { NodeAt } from "../../compiler/index.ts";
 import type { Change } from "./list-changes.ts";
 import { followIn, readsIn, withoutTexts } from "./reads.ts";
 import { chainOf } from "./starts.ts";

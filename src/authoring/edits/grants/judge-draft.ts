@@ -1,5 +1,5 @@
 // The whole of a draft against a grant: its files first, then what these make of each screen in each variant.
-import type { GrantDefinition, Problem } from "../../core/format/index.ts";
+import type { GrantDefinition, Problem } from "../../../core/format/index.ts";
 import {
   type Compilation,
   type Compiler,
@@ -11,8 +11,8 @@ import {
   type SourceFile,
   type Variant,
   withoutKnown,
-} from "../compiler/index.ts";
-import type { DraftChange } from "../project/index.ts";
+} from "../../compiler/index.ts";
+import type { DraftChange } from "../../project/index.ts";
 import { type Beyond, covers, writeProblem } from "./covers.ts";
 import { type FileContext, judgeFile, judgeText } from "./judge-files.ts";
 import { judgePictures } from "./judge-pictures.ts";
@@ -61,16 +61,17 @@ export function judgeDraft(grant: GrantDefinition, { before, files, changes, own
 }
 
 /** What is held to a grant does not write it. */
-function refuseOwn(file: string): Beyond {
-  const at = { file, pointer: "", on: "value" } as const;
-  return {
-    kind: "grant",
-    name: file,
-    message: "This grant is part of the draft that it is to judge.",
-    help: "Commit it first, or keep it elsewhere.",
-    at,
-  };
-}
+const refuseOwn = (file: string): Beyond =>
+  aboutFile("grant", file, "This grant is part of the draft that it is to judge.", "Commit it first, or keep it elsewhere.");
+
+/** At the file as a whole. */
+const aboutFile = (kind: "file" | "grant", name: string, message: string, help: string): Beyond => ({
+  kind,
+  name,
+  message,
+  help,
+  at: { file: name, pointer: "", on: "value" },
+});
 
 function oldFile({ project }: Compilation, path: string): SourceFile[] {
   const text = project.texts.get(path);
@@ -111,16 +112,8 @@ function judgeVariants(id: string, before: Compilation, after: Compilation, gran
 }
 
 /** What the commit has cannot be read, so that everything would look new. */
-function withoutBefore(file: string): Beyond {
-  const at = { file, pointer: "", on: "value" } as const;
-  return {
-    kind: "file",
-    name: file,
-    message: "What is committed cannot be read, so nothing can be compared with it.",
-    help: "Commit a version that can.",
-    at,
-  };
-}
+const withoutBefore = (file: string): Beyond =>
+  aboutFile("file", file, "What is committed cannot be read, so nothing can be compared with it.", "Commit a version that can.");
 
 /** The variant of a name, or what is shown where there is none: the one without the promotion, or in the market's own language. */
 function findOrBare(compilation: Compilation, id: string, name: string): Variant | undefined {

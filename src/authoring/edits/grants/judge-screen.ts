@@ -1,8 +1,8 @@
 // One screen before and after a draft, as one market (and promotion) sees it: what changed beyond the grant.
-import type { GrantDefinition } from "../../core/format/index.ts";
-import { quoteName } from "../../core/format/index.ts";
-import { isObject } from "../../core/json/index.ts";
-import type { Catalogue } from "../compiler/index.ts";
+import type { GrantDefinition } from "../../../core/format/index.ts";
+import { quoteName } from "../../../core/format/index.ts";
+import { isObject } from "../../../core/json/index.ts";
+import type { Catalogue } from "../../compiler/index.ts";
 import { type Beyond, covers, coversExactly, notNamed } from "./covers.ts";
 import { findFixed, findTouched, listDisclosing, listGuarded } from "./guarded.ts";
 import { type ContentsContext, judgeContents, judgeLinks, namesRead } from "./judge-contents.ts";

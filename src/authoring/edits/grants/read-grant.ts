@@ -1,7 +1,7 @@
 // A grant as it is read: its shape, and whether it names what there is.
-import { type GrantDefinition, missing, type Problem, quoteName, stepKinds } from "../../core/format/index.ts";
-import { joinPointer } from "../../core/json/index.ts";
-import { type Catalogue, parseText, readShape } from "../compiler/index.ts";
+import { type GrantDefinition, missing, type Problem, quoteName, stepKinds } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import { type Catalogue, parseText, readShape } from "../../compiler/index.ts";
 import { checkId } from "./covers.ts";
 
 export type ReadGrant = { readonly grant: GrantDefinition } | { readonly problems: readonly Problem[] };

@@ -1,7 +1,7 @@
 // A screen as it is compared: what is in it by its name, what it says, and where each part was written.
-import type { ScreenDefinition, SourcePointer, TextEntry } from "../../core/format/index.ts";
-import { joinPointer } from "../../core/json/index.ts";
-import { locateWritten, type NodeAt, type Project, type Source, type Variant, walkNodes } from "../compiler/index.ts";
+import type { ScreenDefinition, SourcePointer, TextEntry } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import { locateWritten, type NodeAt, type Project, type Source, type Variant, walkNodes } from "../../compiler/index.ts";
 
 export interface View {
   readonly screen: ScreenDefinition;

@@ -1,6 +1,6 @@
 // What the expressions of a value read, by their form alone: what they mean is the business of the checks.
-import { type Ast, parse, parseTemplate } from "../../core/expression/index.ts";
-import { isObject, joinPointer, readOwn } from "../../core/json/index.ts";
+import { type Ast, parse, parseTemplate } from "../../../core/expression/index.ts";
+import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
 import type { View } from "./view.ts";
 
 /** Names of properties that hold an expression without braces. */

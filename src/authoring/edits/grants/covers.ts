@@ -1,5 +1,5 @@
 // What a grant names, and what is said of something that it does not name.
-import { type GrantDefinition, listNames, type Problem, quoteName, type SourcePointer } from "../../core/format/index.ts";
+import { type GrantDefinition, listNames, type Problem, quoteName, type SourcePointer } from "../../../core/format/index.ts";
 
 type NamesKey = Exclude<keyof GrantDefinition, "$schema" | "$comment" | "from" | "until">;
 

@@ -1,8 +1,8 @@
 // A grant that a working copy is held to: read once, and compared with a commit that stays the same, whatever is done meanwhile.
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
-import type { Problem } from "../../core/format/index.ts";
-import { compile, createCompiler, isPictureFile, type SourceFile } from "../compiler/index.ts";
+import type { Problem } from "../../../core/format/index.ts";
+import { compile, createCompiler, isPictureFile, type SourceFile } from "../../compiler/index.ts";
 import {
   type DraftChange,
   findGitCommit,
@@ -11,7 +11,7 @@ import {
   readGitFiles,
   readProjectFiles,
   toProjectPath,
-} from "../project/index.ts";
+} from "../../project/index.ts";
 import { judgeDraft } from "./judge-draft.ts";
 import { readGrant } from "./read-grant.ts";
 

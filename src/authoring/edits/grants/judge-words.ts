@@ -1,8 +1,8 @@
 // What a draft says in languages that no granted market speaks, and when its promotions run.
-import type { GrantDefinition, TextEntry } from "../../core/format/index.ts";
-import { deepEqual, joinPointer } from "../../core/json/index.ts";
-import { readWallTime } from "../../core/market/index.ts";
-import type { Project } from "../compiler/index.ts";
+import type { GrantDefinition, TextEntry } from "../../../core/format/index.ts";
+import { deepEqual, joinPointer } from "../../../core/json/index.ts";
+import { readWallTime } from "../../../core/market/index.ts";
+import type { Project } from "../../compiler/index.ts";
 import { type Beyond, covers, notNamed } from "./covers.ts";
 
 /** What is said of a text, and is no wording. */

@@ -1,8 +1,8 @@
 // Which files a draft may touch, and what no file of it may have.
-import { type GrantDefinition, listNames, quoteName, type SourcePointer } from "../../core/format/index.ts";
-import { deepEqual, isObject, joinPointer, parseJson } from "../../core/json/index.ts";
-import { isPictureFile, namePicture, readDefinitionPath, type SourceFile } from "../compiler/index.ts";
-import type { DraftChange } from "../project/index.ts";
+import { type GrantDefinition, listNames, quoteName, type SourcePointer } from "../../../core/format/index.ts";
+import { deepEqual, isObject, joinPointer, parseJson } from "../../../core/json/index.ts";
+import { isPictureFile, namePicture, readDefinitionPath, type SourceFile } from "../../compiler/index.ts";
+import type { DraftChange } from "../../project/index.ts";
 import { type Beyond, covers, notNamed } from "./covers.ts";
 
 export interface FileContext {

@@ -1,7 +1,7 @@
 // A changed picture is another one wherever it is shown.
-import type { GrantDefinition } from "../../core/format/index.ts";
-import { type Compilation, isPictureFile, namePicture, type Variant } from "../compiler/index.ts";
-import type { DraftChange } from "../project/index.ts";
+import type { GrantDefinition } from "../../../core/format/index.ts";
+import { type Compilation, isPictureFile, namePicture, type Variant } from "../../compiler/index.ts";
+import type { DraftChange } from "../../project/index.ts";
 import { type Beyond, notNamed } from "./covers.ts";
 
 /** Screens, and the settings, that show a changed picture and are not granted. */

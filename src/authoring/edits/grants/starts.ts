@@ -1,7 +1,7 @@
 // What starts steps in a screen, with all that decides what these do: the flows that they run, and the values that they read.
-import type { ScreenDefinition, StepDefinition } from "../../core/format/index.ts";
-import { readOwn } from "../../core/json/index.ts";
-import { type Catalogue, type FlowAt, type NodeAt, namesIn, type StepAt, valuesOf, walkStarts, walkSteps } from "../compiler/index.ts";
+import type { ScreenDefinition, StepDefinition } from "../../../core/format/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
+import { type Catalogue, type FlowAt, type NodeAt, namesIn, type StepAt, valuesOf, walkStarts, walkSteps } from "../../compiler/index.ts";
 import { ownOf } from "./list-changes.ts";
 import { followIn, withoutTexts } from "./reads.ts";
 import type { View } from "./view.ts";

@@ -1,6 +1,6 @@
 // Whom a name means in a file, and all places that name the same.
 
-import { readDefinitionPath } from "../compiler/index.ts";
+import { readDefinitionPath } from "../../compiler/index.ts";
 import type { MentionIndex } from "./mention-index.ts";
 import type { Mention } from "./mentions-by-shape.ts";
 

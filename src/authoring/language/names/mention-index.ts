@@ -1,6 +1,6 @@
 // Which names each file has, and which files belong together.
 
-import { createCache, perObject, readDefinitionPath } from "../compiler/index.ts";
+import { createCache, perObject, readDefinitionPath } from "../../compiler/index.ts";
 import { listMentions } from "./list-mentions.ts";
 import type { Mention } from "./mentions-by-shape.ts";
 

@@ -1,7 +1,7 @@
 // What a changed part says, shows and reads that it did not before: addresses, pictures and paths.
-import type { GrantDefinition } from "../../core/format/index.ts";
-import { deepEqual, isObject } from "../../core/json/index.ts";
-import type { Catalogue } from "../compiler/index.ts";
+import type { GrantDefinition } from "../../../core/format/index.ts";
+import { deepEqual, isObject } from "../../../core/json/index.ts";
+import type { Catalogue } from "../../compiler/index.ts";
 import { type Beyond, covers, notNamed } from "./covers.ts";
 import type { Change } from "./list-changes.ts";
 import { type FoundText, followIn, readCode, readsIn, textsIn } from "./reads.ts";

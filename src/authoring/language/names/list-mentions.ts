@@ -1,8 +1,8 @@
 // Every place of a file where something is named: declared, or referred to.
 
-import { parseTemplate, readToken, type Token } from "../../core/expression/index.ts";
-import { readOwn } from "../../core/json/index.ts";
-import { readDefinitionPath } from "../compiler/index.ts";
+import { parseTemplate, readToken, type Token } from "../../../core/expression/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
+import { readDefinitionPath } from "../../compiler/index.ts";
 import { listMentionsByShape, listScreensInside, type Mention } from "./mentions-by-shape.ts";
 import { type SchemaPlace, type Word, walkWords } from "./schema-walk.ts";
 

@@ -1,7 +1,7 @@
 // What differs between two views of a screen: nodes by their ids, texts and all other parts by their names.
-import type { NodeDefinition, ScreenDefinition, SourcePointer } from "../../core/format/index.ts";
-import { deepEqual, isObject, joinPointer, lastPart } from "../../core/json/index.ts";
-import type { NodeAt } from "../compiler/index.ts";
+import type { NodeDefinition, ScreenDefinition, SourcePointer } from "../../../core/format/index.ts";
+import { deepEqual, isObject, joinPointer, lastPart } from "../../../core/json/index.ts";
+import type { NodeAt } from "../../compiler/index.ts";
 import type { View } from "./view.ts";
 
 export interface Change {

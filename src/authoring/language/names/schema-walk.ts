@@ -1,7 +1,7 @@
 // Walks the text of a file along the schema of its kind, whether the file is whole or not, and finds what its words are.
 
-import { isContainer, isObject, joinPointer, splitPointer, valueAt } from "../../core/json/index.ts";
-import { allSchemas, definitionSchemas, readDefinitionPath } from "../compiler/index.ts";
+import { isContainer, isObject, joinPointer, splitPointer, valueAt } from "../../../core/json/index.ts";
+import { allSchemas, definitionSchemas, readDefinitionPath } from "../../compiler/index.ts";
 
 type Schema = { readonly [keyword: string]: unknown };
 

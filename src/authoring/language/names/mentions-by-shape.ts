@@ -1,8 +1,8 @@
 // Names where no schema says that they are names: in paths of files, in references, in query strings, in keys made of several names.
 
-import type { SourcePointer } from "../../core/format/index.ts";
-import { isContainer, isObject, joinPointer } from "../../core/json/index.ts";
-import { readDefinitionPath } from "../compiler/index.ts";
+import type { SourcePointer } from "../../../core/format/index.ts";
+import { isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
+import { readDefinitionPath } from "../../compiler/index.ts";
 
 export interface Mention {
   /** What is named, as the schemas call it: `action`, `node`, `text`. */

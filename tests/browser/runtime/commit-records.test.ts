@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
+import { saidBy } from "../../support/session/call-session.ts";
+import { another, answer, type Device, dayMs, follow, keysOf, lose, pay, stored, tapped } from "../../support/session/commit-session.ts";
+import { type OpenOptions, settle } from "../../support/session/open-session.ts";
+
+describe("records", () => {
+  it("of definite outcomes go after 30 days, and unknown ones stay", async () => {
+    const [done, open] = [pay(), pay({ order: "L2" })];
+    await answer(done);
+    await lose(open);
+    const device = { ...stored(done).device, ...stored(open).device };
+    // One more is the try of the screen that counts.
+    const left = (options: OpenOptions) => [...pay({ order: "L3" }, { device, ...options, isOpen: false }).device.map.values()].length;
+    const at = (ms: number) => ({ ports: { clock: createTestClock(done.clock.now() + ms) } });
+    expect([left(at(30 * dayMs)), left(at(30 * dayMs + 1))]).toEqual([3, 2]);
+  });
+
+  it.each([
+    ["another borrower opens the screen", (device: Device) => pay({}, { device, request: another })],
+    ["what is stored is cleared", (device: Device) => pay({ order: "L9" }, { device, plan: { onOpen: [{ do: "clear" }] } })],
+  ])("keep the key of what is over from the next one when %s in between", async (_, between) => {
+    const first = pay();
+    await answer(first);
+    const after = between(stored(follow(first)).device);
+    const next = pay({}, { device: stored(after).device });
+    expect(keysOf(next)).toHaveLength(1);
+    expect(keysOf(first)).not.toEqual(keysOf(next));
+  });
+
+  it("of another borrower hold nothing back", async () => {
+    const opened = pay();
+    await lose(opened);
+    const other = pay({}, { device: stored(opened).device, request: another });
+    expect(other.sent).toHaveLength(1);
+    await answer(other);
+    expect(pay({}, { device: stored(other).device }).sent).toHaveLength(0);
+  });
+
+  it("outlive the clearing of what is stored, and garbage does not hold anything back", async () => {
+    const opened = pay(
+      {},
+      { plan: { onOpen: [{ do: "clear" }] }, device: { "layar.other": "1", "layar.intent.o1.save.1": '{"until":1}' } },
+    );
+    expect([...opened.device.map.keys()]).toEqual([expect.stringMatching(/^layar\.intent\.o1\.save\.(?!1$)/)]);
+    expect(opened.sent).toHaveLength(1);
+  });
+});
+
+describe("where tabs can lock", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  beforeEach(() => {
+    const held = new Set<string>();
+    const request = async (name: string, _: object, run: (lock: object | null) => unknown) => {
+      if (held.has(name)) return run(null);
+      held.add(name);
+      return Promise.resolve(run({})).finally(() => held.delete(name));
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+  });
+
+  it("is sent by one of two tabs that begin in the same instant, before either can see the other's record", async () => {
+    const opened = pay();
+    const other = pay();
+    await settle();
+    expect([opened.sent.length, other.sent.length, saidBy(other)]).toEqual([1, 0, "timeout"]);
+    await answer(opened);
+    expect(saidBy(opened)).toBe("ok");
+  });
+
+  it("is sent again after a definite refusal", async () => {
+    const opened = pay();
+    await settle();
+    await answer(opened, { code: "77", message: "Declined" });
+    expect((await tapped(opened)).sent).toHaveLength(2);
+  });
+
+  it("is sent where the browser refuses its locks", async () => {
+    vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new Error("SecurityError")) } });
+    const opened = pay();
+    await settle();
+    expect(opened.sent).toHaveLength(1);
+  });
+});
