@@ -92,7 +92,7 @@ export async function findBroken(target: Target, id: string, manifest: FoundMani
   return broken.sort();
 }
 
-/** Another release may have brought a compressed file back in other bytes, which hold the same. */
+/** Another release may have restored a compressed file in other bytes, which hold the same. */
 async function isOtherForm(target: Target, path: string, files: Manifest["files"]): Promise<boolean> {
   const hash = files[expandedPath(path) ?? ""];
   const content = hash === undefined ? undefined : await target.read(path);

@@ -44,7 +44,7 @@ export const isOpen = (until: string, now: number): boolean => !(now - Date.pars
 /** A device has two hexadecimal digits, which say nothing of who has it. */
 export const parts: readonly string[] = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, "0"));
 
-/** Undefined where there is none yet. Throws a `ReleaseError` for what is no pointer: to begin anew would forget what was live. */
+/** Undefined where there is none yet. Throws a `ReleaseError` for what is no pointer: to begin again would forget what was live. */
 export function readPointerText(text: string | undefined): Pointer | undefined {
   if (text === undefined) return undefined;
   const value = parseJson(text);

@@ -35,7 +35,7 @@ export async function listMissing(target: Target, files: readonly BuiltFile[]): 
 }
 
 /**
- * Sends the files, then the manifest, and brings back what of them is damaged. The release is whole then, as each file was compared or
+ * Sends the files, then the manifest, and restores what of them is damaged. The release is whole then, as each file was compared or
  * written; its manifest is the one that stands there, where it was whole before. `progress` is called after each file. Throws a
  * `ReleaseError` where another file has the name of one of them.
  */

@@ -49,7 +49,7 @@ describe("a release that is sent again", () => {
       },
     },
   ];
-  it.each(damages)("brings back $what", async ({ damage }) => {
+  it.each(damages)("restores $what", async ({ damage }) => {
     await send("blue");
     await send("red");
     damage();
@@ -79,7 +79,7 @@ describe("a release that is sent again", () => {
     writeFileSync(join(other, "assets/red-1.js.gz"), gzipSync(script, { level: 0 }));
     expect(await folder.run("release", "--from", other)).toMatchObject({ exit: 0 });
     expect(folder.findBroken()).toEqual([]);
-    // It was lost, and another machine has brought it back: of the same content all the same.
+    // It was lost, and another machine has restored it: of the same content all the same.
     unlinkSync(at("assets/red-1.js.gz"));
     writeFileSync(at("assets/red-1.js.gz"), gzipSync(script, { level: 0 }));
     expect(await status()).toMatchObject({ missing: [] });

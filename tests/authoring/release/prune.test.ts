@@ -168,7 +168,7 @@ describe("nothing at all is removed", () => {
 });
 
 describe("while somebody removes files", () => {
-  it("none begins to release, one goes back to what stays, and a cut one is brought to its end", async () => {
+  it("none begins to release, one goes back to what stays, and a cut one is finished", async () => {
     await sendBoth();
     const seen = await target.readPointer(true);
     const pruning = await find(1, 0);
@@ -184,7 +184,7 @@ describe("while somebody removes files", () => {
     await expect.poll(() => existsSync(manifestOf("blue"))).toBe(false);
     expect(await folder.send("green")).toMatchObject({
       exit: 3,
-      told: "Eve has been removing files since 2026-01-01T00:00:00.000Z. No release begins meanwhile. If it was cut, `prune` brings it to its end.\n",
+      told: "Eve has been removing files since 2026-01-01T00:00:00.000Z. No release begins meanwhile. If it was cut, `prune` finishes it.\n",
     });
     expect((await folder.run("status")).out).toContain("Eve has been removing files since 2026-01-01T00:00:00.000Z.\n");
     expect(await folder.run("rollback", idOf("blue"))).toMatchObject({ exit: 2, told: expect.stringContaining("There is no release") });

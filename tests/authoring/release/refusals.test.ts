@@ -47,7 +47,7 @@ describe("a target", () => {
     for (const name of ["assets", "releases", "current.json"]) expect(existsSync(join(product.root, name)), name).toBe(false);
   });
 
-  it("whose pointer cannot be read is not begun anew", async () => {
+  it("whose pointer cannot be read is not begun again", async () => {
     await send("red");
     for (const text of ["", "{}", '{"live":"../../etc"}', `{"live":"${idOf("red")}","next":"x"}`]) {
       writeFileSync(at("current.json"), text);

@@ -52,7 +52,7 @@ function describeWinner(pointer: Pointer | undefined): string {
 export function refuseWhilePruned({ prune }: Pointer, given: Arguments, { write, logError }: CliContext): ExitCode | undefined {
   if (prune === undefined || prune.isOver) return undefined;
   if (given.has("json")) write(`${JSON.stringify({ prune }, null, 2)}\n`);
-  logError(`${describePrune(prune)} No release begins meanwhile. If it was cut, \`prune\` brings it to its end.\n`);
+  logError(`${describePrune(prune)} No release begins meanwhile. If it was cut, \`prune\` finishes it.\n`);
   return 3;
 }
 

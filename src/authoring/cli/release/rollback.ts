@@ -37,6 +37,6 @@ async function refuseBroken(target: Target, id: string, { prune }: Pointer): Pro
   const broken = await findBroken(target, id, manifest);
   if (broken.length > 0)
     throw new UsageError(
-      `${count(broken.length, "file")} of ${id} are gone or differ, for example \`${broken[0]}\`. Nothing was changed. \`release\` from its commit brings back what is gone.`,
+      `${count(broken.length, "file")} of ${id} are gone or differ, for example \`${broken[0]}\`. Nothing was changed. \`release\` from its commit restores what is gone.`,
     );
 }
