@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { isServerInstalled, type ServerKind, tryConfig } from "./support/project/real-servers.ts";
 import { writeStubBuild } from "./support/release/stub-build.ts";
 import { runCommand } from "./support/run/run-command.ts";
 
@@ -17,18 +18,33 @@ beforeAll(() => cpSync("tests/projects/library", root, { recursive: true }));
 afterAll(() => rmSync(home, { recursive: true }));
 
 it("every command line of the page on operating does what it says", async () => {
-  expect(new Set(lines.map((line) => line.split(" ")[2]))).toEqual(new Set(["serve-config", "release", "status", "rollback", "prune"]));
+  expect(new Set(lines.map((line) => line.replace("npx layar ", "").split(" ")[0]))).toEqual(
+    new Set(["serve-config", "nginx", "caddy", "release", "status", "rollback", "prune"]),
+  );
   let build = 0;
+  let config = "";
   // Who is on call comes to a target with a release on it.
   const first = writeStubBuild(join(home, "first"), "first").folder;
   expect(await runCommand(root, ["release", "--to", join(home, "layar"), "--from", first])).toMatchObject({ exit: 0 });
   for (const line of lines) {
-    const words = line.replace("npx layar ", "").split(" ");
+    const server = /^(?:nginx -t|caddy validate --adapter caddyfile --config \/etc\/caddy\/Caddyfile)$/.exec(line)
+      ? kindOf(line)
+      : undefined;
+    if (server !== undefined) {
+      if (isServerInstalled(server)) expect([line, await tryConfig(server, config)]).toEqual([line, ""]);
+      continue;
+    }
+    expect(line).toMatch(/^npx layar /);
+    const [command = "", file] = line.replace("npx layar ", "").split(" > ");
+    const words = command.split(" ");
     // A build of pages takes longer than all the rest: of each release that is sent, something small stands for it.
     const name = `build${line.includes("--share") ? "next" : ++build}`;
     const more = words[0] === "release" ? ["--from", writeStubBuild(join(home, name), name).folder] : [];
     const place = words[0] === "serve-config" ? "/srv/layar" : join(home, "layar");
-    const { exit, told } = await runCommand(root, [...words.map((word) => word.replace("/srv/layar", place)), ...more]);
+    const { exit, out, told } = await runCommand(root, [...words.map((word) => word.replace("/srv/layar", place)), ...more]);
     expect([line, exit, told]).toEqual([line, 0, ""]);
+    if (file !== undefined) config = out;
   }
 });
+
+const kindOf = (line: string): ServerKind => (line.startsWith("nginx") ? "nginx" : "caddy");

@@ -27,7 +27,7 @@ export function readArguments(args: readonly string[], command: Command): Argume
       );
     if (option === undefined)
       throw new UsageError(`There is no option \`${token.rawName}\`. ${suggestOption(token.name, Object.keys(taken))}`);
-    if (option.value !== undefined && token.value === undefined) throw new UsageError(`${quoteName(token.rawName)} needs a value.`);
+    if (option.value !== undefined && !token.value) throw new UsageError(`${quoteName(token.rawName)} needs a value.`);
     if (option.value === undefined && token.value !== undefined) throw new UsageError(`${quoteName(token.rawName)} takes no value.`);
   }
   const tooMany = positionals[mostOf(command)];

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../core/format/index.ts";
 import { DraftError } from "../edits/drafts/index.ts";
+import { ReleaseError } from "../release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "./cli-context.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands/index.ts";
@@ -15,7 +16,7 @@ export async function runCli(args: readonly string[], given: CliContext): Promis
   try {
     return await runCommand(rest, context);
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof DraftError)) throw error;
+    if (!(error instanceof UsageError || error instanceof DraftError || error instanceof ReleaseError)) throw error;
     context.logError(`${error.message.trim()}\n`);
     return 2;
   }

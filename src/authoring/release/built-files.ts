@@ -1,8 +1,11 @@
 /** What a build has made, and where each file of it stands on a target. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { quoteName } from "../../core/format/index.ts";
 import { isObject, parseJson } from "../../core/json/index.ts";
 import { hashOf } from "./hash.ts";
+import { ReleaseError } from "./release-error.ts";
+import { isReleaseId } from "./release-id.ts";
 
 export interface BuiltFile {
   /** From the top of the target. */
@@ -24,11 +27,13 @@ export const privateFolder = "private";
 /** Written by the build for servers that serve its folder as it is. */
 const identityFile = ".serve/release.json";
 
-/** Undefined where no build of pages is. */
+/** Undefined where no build of pages is. Throws a `ReleaseError` for one whose id is none. */
 export function readBuild(folder: string): Build | undefined {
   const identity = existsSync(join(folder, identityFile)) ? parseJson(readFileSync(join(folder, identityFile), "utf8")) : undefined;
   if (!isObject(identity) || typeof identity["id"] !== "string") return undefined;
   const { id, commit } = identity;
+  if (!isReleaseId(id))
+    throw new ReleaseError(`\`${identityFile}\` of the build names the release ${quoteName(id)}, which is no id of a build. Build again.`);
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((one) =>
     one.isFile()
       ? [

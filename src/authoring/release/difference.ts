@@ -1,14 +1,16 @@
 /** What differs between two releases, in the words of `diff`. */
-import { gunzipSync } from "node:zlib";
 import { isObject, parseJson } from "../../core/json/index.ts";
 import { type Compilation, compile, describeChanges, findVariant, type SourceFile } from "../compiler/index.ts";
+import { expand } from "./compressed-forms.ts";
 import { definitionsPath } from "./send.ts";
 import type { Target } from "./target/target.ts";
 
-/** The definitions of a release as they were sent with it; undefined where they are gone. */
+/** The definitions of a release as they were sent with it; undefined where they are gone or damaged. */
 export async function readDefinitions(target: Target, id: string): Promise<readonly SourceFile[] | undefined> {
-  const content = await target.read(definitionsPath(id));
-  const files = content && parseJson(gunzipSync(content).toString());
+  const path = definitionsPath(id);
+  const content = await target.read(path);
+  const text = content && expand(path, content)?.toString();
+  const files = text === undefined ? undefined : parseJson(text);
   if (!Array.isArray(files)) return undefined;
   return files.flatMap((one) =>
     isObject(one) && typeof one["path"] === "string" && typeof one["text"] === "string" ? [{ path: one["path"], text: one["text"] }] : [],

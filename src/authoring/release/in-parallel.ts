@@ -1,11 +1,20 @@
 /** More would wait for each other on a disk or a line. */
 const atOnce = 16;
 
-/** Ends with the first that fails. */
+/** Rejects as the first that fails does. Then none is begun any more, and those that were have ended. */
 export async function inParallel<One>(list: readonly One[], run: (one: One) => Promise<void>): Promise<void> {
-  const rest = [...list];
+  const rest = list.values();
+  const failures: unknown[] = [];
   const work = async (): Promise<void> => {
-    for (let one = rest.shift(); one !== undefined; one = rest.shift()) await run(one);
+    for (const one of rest) {
+      try {
+        await run(one);
+      } catch (error) {
+        failures.push(error);
+      }
+      if (failures.length > 0) return;
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (failures.length > 0) throw failures[0];
 }

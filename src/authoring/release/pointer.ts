@@ -1,6 +1,8 @@
 /** Which release visitors get: the only thing that changes on a target, and so what release, share and rollback come to. */
 import { createHash, randomBytes } from "node:crypto";
 import { isObject, parseJson } from "../../core/json/index.ts";
+import { ReleaseError } from "./release-error.ts";
+import { isReleaseId } from "./release-id.ts";
 
 /** `current.json`. */
 export interface Pointer {
@@ -14,8 +16,17 @@ export interface Pointer {
   readonly salt: string;
   /** Releases that were live before, the last one first, each with the moment at which it ceased to be. */
   readonly before: readonly { readonly id: string; readonly until: string }[];
+  /** The last time that somebody removed files. */
+  readonly prune?: PruneTurn;
   readonly by: string;
   readonly at: string;
+}
+
+/** While it is not over no release begins, so that no file goes that a release has found there. */
+export interface PruneTurn extends Mover {
+  /** Releases that go. */
+  readonly releases: readonly string[];
+  readonly isOver: boolean;
 }
 
 /** Who moves a pointer, and when, in ISO form. */
@@ -25,39 +36,62 @@ export interface Mover {
 }
 
 const mostBefore = 50;
+/** Commits are stored on a device for 30 days, so for as long a page may be open or stored there, and worth going back to. */
+const openMs = 30 * 86_400_000;
+/** Whether pages of a release that was live until then may be open at the moment `now`, in milliseconds since 1970. */
+export const isOpen = (until: string, now: number): boolean => !(now - Date.parse(until) > openMs);
+
 /** A device has two hexadecimal digits, which say nothing of who has it. */
 export const parts: readonly string[] = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, "0"));
 
-/** Undefined for what is no pointer. */
+/** Undefined where there is none yet. Throws a `ReleaseError` for what is no pointer: to begin again would forget what was live. */
 export function readPointerText(text: string | undefined): Pointer | undefined {
-  const value = text === undefined ? undefined : parseJson(text);
-  if (!isObject(value) || typeof value["live"] !== "string") return undefined;
-  const { live, next, share, salt, before, by, at } = value;
+  if (text === undefined) return undefined;
+  const value = parseJson(text);
+  const { live, next, share, salt, before, prune, by, at } = isObject(value) ? value : {};
+  if (!isReleaseId(live) || (next != null && !isReleaseId(next)))
+    throw new ReleaseError(
+      "`current.json` names no release, so nobody knows what is live. Put back the newest one below `history/`, or a copy.",
+    );
   return {
     live,
-    next: typeof next === "string" ? next : null,
+    next: next ?? null,
     share: typeof share === "number" ? share : 0,
     salt: typeof salt === "string" ? salt : "",
     before: (Array.isArray(before) ? before : []).flatMap((one) =>
-      isObject(one) && typeof one["id"] === "string" ? [{ id: one["id"], until: String(one["until"]) }] : [],
+      isObject(one) && isReleaseId(one["id"]) ? [{ id: one["id"], until: String(one["until"]) }] : [],
     ),
+    ...(isObject(prune) && { prune: readPruneTurn(prune) }),
     by: String(by ?? ""),
     at: String(at ?? ""),
   };
 }
 
-export const writePointer = (pointer: Pointer): string => `${JSON.stringify(pointer, null, 2)}\n`;
-
-/** Everybody gets `id`. */
-export function pointAt(id: string, seen: Pointer | undefined, { by, at }: Mover): Pointer {
-  const last = seen && seen.live !== id ? [{ id: seen.live, until: at }] : [];
-  const before = [...last, ...(seen?.before ?? []).filter((one) => one.id !== id && one.id !== seen?.live)].slice(0, mostBefore);
-  return { live: id, next: null, share: 0, salt: "", before, by, at };
+function readPruneTurn({ releases, isOver, by, at }: { readonly [name: string]: unknown }): PruneTurn {
+  const ids = (Array.isArray(releases) ? releases : []).filter(isReleaseId);
+  return { by: String(by ?? ""), at: String(at ?? ""), releases: ids, isOver: isOver === true };
 }
 
-/** A share of visitors gets `id`, the same devices and more when it grows. */
-export function pointShareAt(id: string, share: number, seen: Pointer, { by, at }: Mover): Pointer {
-  return { ...seen, next: id, share, salt: seen.next === id ? seen.salt : randomBytes(6).toString("hex"), by, at };
+export const writePointer = (pointer: Pointer): string => `${JSON.stringify(pointer, null, 2)}\n`;
+
+/** What comes after `seen`: all visitors get `id`, or so many of a hundred. Throws a `ReleaseError` for a share that cannot be. */
+export function pointAt(id: string, seen: Pointer | undefined, mover: Mover, share = 100): Pointer {
+  if (share === 100) return pointAllAt(id, seen, mover);
+  if (seen === undefined) throw new ReleaseError("No share can be released before a first release is live: leave out `--share`.");
+  if (seen.live === id)
+    throw new ReleaseError(
+      `${id} is live: all visitors get it. A share is of another release; leave out \`--share\`, or build what is new.`,
+    );
+  // The same devices and more when a share grows.
+  return { ...seen, next: id, share, salt: seen.next === id ? seen.salt : randomBytes(6).toString("hex"), ...mover };
+}
+
+function pointAllAt(id: string, seen: Pointer | undefined, { by, at }: Mover): Pointer {
+  const last = seen && seen.live !== id ? [{ id: seen.live, until: at }] : [];
+  const before = [...last, ...(seen?.before ?? []).filter((one) => one.id !== id && one.id !== seen?.live)].filter(
+    ({ until }, place) => place < mostBefore || isOpen(until, Date.parse(at)),
+  );
+  return { live: id, next: null, share: 0, salt: "", before, ...(seen?.prune && { prune: seen.prune }), by, at };
 }
 
 /** The release that was live before; while a share gets another one, the one that is live. Undefined where there is none. */

@@ -1,20 +1,20 @@
-/** Which files of a target nobody asks for any more. */
+/** Removes what nobody asks for any more. */
 import { privateFolder } from "./built-files.ts";
-import { listManifests, manifestPath } from "./manifest.ts";
-import type { Pointer } from "./pointer.ts";
+import { inParallel } from "./in-parallel.ts";
+import { listReleases, manifestPath } from "./manifest.ts";
+import { isOpen, type Mover, type Pointer, type PruneTurn } from "./pointer.ts";
+import { ReleaseError } from "./release-error.ts";
+import { isReleaseId } from "./release-id.ts";
 import { definitionsPath } from "./send.ts";
-import type { StoredFile, Target } from "./target/target.ts";
+import type { SeenPointer, StoredFile, Target } from "./target/target.ts";
 
-const dayMs = 86_400_000;
-/** Commits are stored on a device for as long, so a page may be open or stored there, and worth going back to. */
-const openMs = 30 * dayMs;
-/** A release that is being sent may be about to use it. */
-const freshMs = dayMs;
+/** What a release has sent before it was cut, and will find there when it goes on. */
+const freshMs = 86_400_000;
 
 export interface Pruning {
-  /** Releases that go. */
+  /** Releases that go, and what is left of those that were cut while they came or went. */
   readonly releases: readonly string[];
-  /** All files that go, in the order in which they do. */
+  /** All files that go. */
   readonly paths: readonly string[];
 }
 
@@ -25,28 +25,79 @@ interface PruneOptions {
   readonly now: number;
 }
 
-/** Nothing that is live, may become so again or may stand on a device: see the constants. */
+/**
+ * Nothing that is live, may become so again or may stand on a device. Throws a `ReleaseError` where it is not known which files the pages
+ * of such a release ask for.
+ */
 export async function findPrunable(target: Target, pointer: Pointer, { keep, now }: PruneOptions): Promise<Pruning> {
   const { live, next, before } = pointer;
-  const isOpen = (until: string): boolean => !(now - Date.parse(until) > openMs);
-  const formers = before.filter(({ until }, at) => at < keep || isOpen(until)).map(({ id }) => id);
-  const manifests = await listManifests(target);
+  const { manifests, unreadable, paths } = await listReleases(target);
+  const whole = new Set(manifests.map(({ id }) => id));
+  const open = [live, ...(next === null ? [] : [next]), ...before.filter(({ until }) => isOpen(until, now)).map(({ id }) => id)];
+  const unknown = [...open.filter((id) => !whole.has(id)), ...unreadable][0];
+  if (unknown !== undefined) throw new ReleaseError(explainUnknown(unknown, open.includes(unknown)));
   // One that was never live may be on its way there.
   const wasLive = new Set(before.map(({ id }) => id));
-  const waiting = manifests.filter(({ id, at }) => !wasLive.has(id) && isOpen(at)).map(({ id }) => id);
-  const kept = new Set([live, ...(next === null ? [] : [next]), ...formers, ...waiting]);
-  const releases = manifests.map(({ id }) => id).filter((id) => !kept.has(id));
+  const waiting = manifests.filter(({ id, at }) => !wasLive.has(id) && isOpen(at, now)).map(({ id }) => id);
+  const kept = new Set([...open, ...before.slice(0, keep).flatMap(({ id }) => (whole.has(id) ? id : [])), ...waiting]);
   const used = new Set(manifests.filter(({ id }) => kept.has(id)).flatMap(({ files }) => Object.keys(files)));
-  const ofReleases = (await Promise.all(releases.map((id) => listRelease(target, id)))).flat();
+  const isOld = ({ at }: StoredFile): boolean => now - at > freshMs;
   const shared = [...(await target.list("assets")), ...(await target.list(`${privateFolder}/maps`))];
-  const unused = shared.filter((file) => !used.has(file.path) && isOld(file, now)).map(({ path }) => path);
-  return { releases, paths: [...ofReleases, ...unused] };
+  const definitions = await target.list(`${privateFolder}/definitions`);
+  const defined = definitions.flatMap(({ path }) => /([^/]+)\.json\.gz$/.exec(path)?.[1] ?? []).filter(isReleaseId);
+  const releases = [...new Set([...paths.keys(), ...defined])].filter((id) => !kept.has(id)).sort();
+  return {
+    releases,
+    paths: [
+      ...releases.flatMap((id) => paths.get(id) ?? []),
+      ...releases.filter((id) => defined.includes(id)).map(definitionsPath),
+      ...shared.filter((file) => !used.has(file.path) && isOld(file)).map(({ path }) => path),
+    ],
+  };
 }
 
-/** The manifest first: what is cut then is no release any more. */
-async function listRelease(target: Target, id: string): Promise<readonly string[]> {
-  const pages = (await target.list(`releases/${id}`)).map(({ path }) => path).filter((path) => path !== manifestPath(id));
-  return [manifestPath(id), ...pages, definitionsPath(id)];
+function explainUnknown(id: string, isOpened: boolean): string {
+  const otherwise = isOpened ? "" : `, or remove \`releases/${id}\` if nobody needs it`;
+  return `\`${manifestPath(id)}\` is gone or cannot be read, so nobody knows which files the pages of ${id} ask for. Nothing was removed. \`release\` from its commit writes it again${otherwise}.`;
 }
 
-const isOld = ({ at }: StoredFile, now: number): boolean => now - at > freshMs;
+/**
+ * Removes it, between two moves of the pointer: a release that has begun before the first one cannot go live any more, and none begins
+ * before the second one. False when somebody else was first, or has taken over what seemed to have ended.
+ */
+export async function pruneTarget(target: Target, seen: SeenPointer, { releases, paths }: Pruning, mover: Mover): Promise<boolean> {
+  const { pointer } = seen;
+  const turn: PruneTurn = { ...mover, releases, isOver: false };
+  if (pointer === undefined || !(await target.movePointer({ ...pointer, prune: turn }, seen))) return false;
+  let isOurs = true;
+  const remove = async (path: string): Promise<void> => {
+    isOurs &&= isTurn((await target.readPointer(false)).pointer, turn);
+    if (isOurs) await target.remove(path);
+  };
+  const isManifest = new Set(releases.map(manifestPath));
+  try {
+    // What is cut then is no release any more.
+    await inParallel(
+      paths.filter((path) => isManifest.has(path)),
+      remove,
+    );
+    await inParallel(
+      paths.filter((path) => !isManifest.has(path)),
+      remove,
+    );
+  } finally {
+    await endTurn(target, turn);
+  }
+  return isOurs;
+}
+
+const isTurn = (pointer: Pointer | undefined, { by, at }: PruneTurn): boolean => pointer?.prune?.by === by && pointer.prune.at === at;
+
+/** Somebody may go back at the same time. */
+async function endTurn(target: Target, turn: PruneTurn): Promise<void> {
+  for (;;) {
+    const seen = await target.readPointer(true);
+    if (seen.pointer === undefined || !isTurn(seen.pointer, turn)) return;
+    if (await target.movePointer({ ...seen.pointer, prune: { ...turn, isOver: true } }, seen)) return;
+  }
+}

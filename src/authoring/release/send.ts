@@ -2,15 +2,12 @@
 import { gzipSync } from "node:zlib";
 import type { SourceFile } from "../compiler/index.ts";
 import { type Build, type BuiltFile, privateFolder } from "./built-files.ts";
+import { expand } from "./compressed-forms.ts";
 import { hashOf } from "./hash.ts";
 import { inParallel } from "./in-parallel.ts";
-import { findMissing, type Manifest, manifestPath } from "./manifest.ts";
+import { findManifest, listReleases, type Manifest, manifestPath } from "./manifest.ts";
+import { ReleaseError } from "./release-error.ts";
 import type { Target } from "./target/target.ts";
-
-/** The release cannot be what it says; the message says what would be right. */
-export class ReleaseError extends Error {
-  override readonly name = "ReleaseError";
-}
 
 /** Where the definitions of a release stand, so that the next one can be compared with them. */
 export const definitionsPath = (id: string): string => `${privateFolder}/definitions/${id}.json.gz`;
@@ -37,32 +34,61 @@ export async function listMissing(target: Target, files: readonly BuiltFile[]): 
   return files.filter(({ path }) => !there.has(path));
 }
 
-/** Which compression gave it, its content is the same. */
-const compressed = /\.(?:br|gz)$/;
-
 /**
- * Gives the hash of each file as it stands on the target. Throws a `ReleaseError` where another file has its name.
- * `progress` is called after each file.
+ * Sends the files, then the manifest, and restores what of them is damaged. The release is whole then, as each file was compared or
+ * written; its manifest is the one that stands there, where it was whole before. `progress` is called after each file. Throws a
+ * `ReleaseError` where another file has the name of one of them.
  */
-export async function sendFiles(
+export async function sendRelease(
   target: Target,
   files: readonly BuiltFile[],
+  facts: Omit<Manifest, "version" | "files">,
   progress: (sent: number) => void,
-): Promise<{ readonly [path: string]: string }> {
+): Promise<Manifest> {
   const hashes: { [path: string]: string } = {};
+  const isRecorded = recordsOf(target);
   let done = 0;
-  const send = async ({ path, content, hash }: BuiltFile): Promise<void> => {
-    const there = await target.writeOnce(path, content);
-    if (there !== hash && !compressed.test(path)) throw new ReleaseError(explainOther(path));
-    hashes[path] = there;
+  const send = async (file: BuiltFile): Promise<void> => {
+    const there = await target.writeOnce(file);
+    hashes[file.path] = there === file.hash ? there : await settle(target, file, there, isRecorded);
     progress(++done);
   };
   for (const group of groupByOrder(files)) await inParallel(group, send);
-  return hashes;
+  const former = await findManifest(target, facts.id);
+  if (typeof former !== "string" && isSame(former.files, hashes)) return former;
+  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const manifest: Manifest = { version: 1, ...facts, files: sorted };
+  const content = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  await target.writeOver({ path: manifestPath(facts.id), content, hash: hashOf(content) });
+  return manifest;
+}
+
+/** Whether a release that is there says that a file has this hash. Manifests are read when it is asked for the first time. */
+type Records = (path: string, hash: string) => Promise<boolean>;
+
+function recordsOf(target: Target): Records {
+  let listed: ReturnType<typeof listReleases> | undefined;
+  return async (path, hash) => {
+    listed ??= listReleases(target);
+    return (await listed).manifests.some(({ files }) => files[path] === hash);
+  };
+}
+
+/** What stands there is something else: gives the hash of what stands there in the end. */
+async function settle(target: Target, file: BuiltFile, there: string, isRecorded: Records): Promise<string> {
+  const { path, content, hash } = file;
+  const own = expand(path, content);
+  if (own !== undefined) {
+    const stands = await target.read(path);
+    // Which compression gave it, its content is the same. Definitions may differ in what a build leaves out.
+    if ((stands && expand(path, stands)?.equals(own)) || (await isRecorded(path, there))) return there;
+  } else if (!(await isRecorded(path, hash))) throw new ReleaseError(explainOther(path));
+  await target.writeOver(file);
+  return hash;
 }
 
 function explainOther(path: string): string {
-  return `\`${path}\` is there with another content, and pages may have it. A file with this name must always be the same: build again from a clean checkout.`;
+  return `\`${path}\` is there with another content, and pages may have it. A file with this name must always be the same: commit what has changed, and build again from a clean checkout.`;
 }
 
 /** All files that a page may ask for are there before the first page is. */
@@ -71,9 +97,7 @@ function groupByOrder(files: readonly BuiltFile[]): readonly (readonly BuiltFile
   return [files.filter((one) => !isPage(one)), files.filter(isPage)];
 }
 
-/** The last file of a release. Throws a `ReleaseError` when one of the others is not there. */
-export async function sendManifest(target: Target, manifest: Manifest): Promise<void> {
-  const missing = await findMissing(target, manifest);
-  if (missing.length > 0) throw new ReleaseError(`\`${missing[0]}\` is gone again. Run the release again: it sends what is missing.`);
-  await target.writeOnce(manifestPath(manifest.id), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+function isSame(a: Manifest["files"], b: Manifest["files"]): boolean {
+  const paths = Object.keys(a);
+  return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
 }

@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { findMissing, openTarget, pointAt, readManifest, type Target } from "../../../src/authoring/release/index.ts";
+import { hashOf } from "../../../src/authoring/release/hash.ts";
+import {
+  findBroken,
+  findManifest,
+  openTarget,
+  pointAt,
+  pruneTarget,
+  type SeenPointer,
+  type Target,
+} from "../../../src/authoring/release/index.ts";
 import { type Bucket, canTestBuckets, startBucket } from "../../support/release/bucket.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 import { runCommand } from "../../support/run/run-command.ts";
@@ -22,9 +31,7 @@ beforeEach(async () => {
   vi.stubEnv("AWS_REGION", "us-east-1");
   vi.stubEnv("AWS_ACCESS_KEY_ID", "test");
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "test");
-  const opened = await openTarget(address, home);
-  if (opened === undefined) throw new Error("No target.");
-  target = opened;
+  target = await openTarget(address, home);
 });
 afterAll(() => {
   bucket?.stop();
@@ -37,9 +44,9 @@ const mover = { by: "test", at: "2026-01-01T00:00:00.000Z" };
 describe.runIf(isHere)("a bucket", () => {
   it("has each file of a release with its hash, its type and how long it may be stored", async () => {
     const id = await send("red");
-    const manifest = await readManifest(target, id);
-    expect(manifest && Object.keys(manifest.files)).toContain(`releases/${id}/index.html`);
-    expect(manifest && (await findMissing(target, manifest))).toEqual([]);
+    const manifest = await findManifest(target, id);
+    expect(typeof manifest === "string" ? manifest : Object.keys(manifest.files)).toContain(`releases/${id}/index.html`);
+    expect(await findBroken(target, id, manifest)).toEqual([]);
     const headersOf = async (path: string) =>
       (await fetch(`${bucket.origin}/layar-test/pages/${path}`, { method: "HEAD", headers: { Authorization: "AWS test:test" } })).headers;
     const script = await headersOf("assets/red-1.js.gz");
@@ -54,13 +61,36 @@ describe.runIf(isHere)("a bucket", () => {
 
   it("lets one of two move the pointer, the first one of all, too", async () => {
     const other = await openTarget("s3://layar-test/fresh", home);
-    const none = await other?.readPointer(true);
-    expect(none?.pointer).toBeUndefined();
-    const first = async (id: string) => none && (await other?.movePointer(pointAt(id, undefined, mover), none));
-    expect([await first("a"), await first("b")]).toEqual([true, false]);
-    const seen = await other?.readPointer(true);
-    const next = async (id: string) => seen && (await other?.movePointer(pointAt(id, seen.pointer, mover), seen));
-    expect([await next("c"), await next("d"), (await other?.readPointer(true))?.pointer?.live]).toEqual([true, false, "c"]);
+    const [a, b, c, d] = ["a", "b", "c", "d"].map((letter) => letter.repeat(12));
+    const move = async (seen: SeenPointer, id = "") => other.movePointer(pointAt(id, seen.pointer, mover), seen);
+    const none = await other.readPointer(true);
+    expect(none.pointer).toBeUndefined();
+    expect([await move(none, a), await move(none, b)]).toEqual([true, false]);
+    const seen = await other.readPointer(true);
+    expect([await move(seen, c), await move(seen, d), (await other.readPointer(true)).pointer?.live]).toEqual([true, false, c]);
+  });
+
+  it("says what a file of another program holds, which it does not take for its own", async () => {
+    const foreign = await fetch(`${bucket.origin}/layar-test/pages/assets/foreign-1.js`, {
+      method: "PUT",
+      body: "another content",
+      headers: { Authorization: "AWS test:test" },
+    });
+    expect(foreign.status).toBe(200);
+    const content = Buffer.from("ours");
+    const there = await target.writeOnce({ path: "assets/foreign-1.js", content, hash: hashOf(content) });
+    expect(there).toBe(hashOf(Buffer.from("another content")));
+  });
+
+  it("is tidied up between two moves of the pointer, which no release that began before can take back", async () => {
+    const id = await send("tidy");
+    const seen = await target.readPointer(true);
+    const pruning = { releases: ["a".repeat(12)], paths: [`releases/${"a".repeat(12)}/index.html`] };
+    expect(await pruneTarget(target, seen, pruning, mover)).toBe(true);
+    const after = await target.readPointer(true);
+    expect(after.pointer).toEqual({ ...seen.pointer, prune: { ...mover, releases: pruning.releases, isOver: true } });
+    expect(after.pointer?.live).toBe(id);
+    expect(await target.movePointer(pointAt("b".repeat(12), seen.pointer, mover), seen)).toBe(false);
   });
 
   it("is where a command goes back, and which refuses a share with its reason", async () => {

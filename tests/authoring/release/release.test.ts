@@ -1,51 +1,34 @@
-import { execFileSync, fork } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findPrunable, openTarget } from "../../../src/authoring/release/index.ts";
+import { openTarget } from "../../../src/authoring/release/index.ts";
 import { parts, partsOfNext } from "../../../src/authoring/release/pointer.ts";
-import { type StubBuild, writeStubBuild } from "../../support/release/stub-build.ts";
-import { runCommand } from "../../support/run/run-command.ts";
+import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
+import { writeStubBuild } from "../../support/release/stub-build.ts";
 
-const home = mkdtempSync(join(tmpdir(), "layar-release-"));
-/** A small product, of which a commit and its author are known. */
-const root = join(home, "product");
-let builds: { readonly [name: string]: StubBuild };
-/** Another one for each test. */
+let product: Product;
+let folder: ReleaseFolder;
+/** What `folder` has, in short words. */
+let home = "";
+let root = "";
 let to = "";
-let count = 0;
 
 beforeAll(() => {
-  cpSync("tests/projects/library", root, { recursive: true });
-  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: root });
-  git("init", "-q");
-  git("config", "user.name", "Ada");
-  git("config", "user.email", "ada@example.com");
-  builds = Object.fromEntries(["red", "blue", "green"].map((name) => [name, writeStubBuild(join(home, name), name)]));
+  product = makeProduct();
+  ({ home, root } = product);
 });
 beforeEach(() => {
-  to = join(home, `target-${++count}`);
+  folder = product.openFolder();
+  ({ to } = folder);
 });
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+afterAll(() => product.remove());
 
-const idOf = (name: string): string => builds[name]?.id ?? "";
-const run = (...args: readonly string[]) => runCommand(root, [...args, "--to", to]);
-const send = (name: string, ...more: readonly string[]) => run("release", "--from", join(home, name), ...more);
-const read = (path: string) => JSON.parse(readFileSync(join(to, path), "utf8"));
-const pointer = () => read("current.json");
-
-/** Files of the live release that are gone or differ. */
-function findBroken(): string[] {
-  const { files }: { files: { [path: string]: string } } = read(`releases/${pointer().live}/manifest.json`);
-  const hashOf = (path: string) =>
-    createHash("sha256")
-      .update(readFileSync(join(to, path)))
-      .digest("hex");
-  return Object.entries(files).flatMap(([path, hash]) => (existsSync(join(to, path)) && hashOf(path) === hash ? [] : [path]));
-}
+const idOf = (name: string): string => product.idOf(name);
+const run = (...args: readonly string[]) => folder.run(...args);
+const send = (name: string, ...more: readonly string[]) => folder.send(name, ...more);
+const read = (path: string) => folder.read(path);
+const findBroken = () => folder.findBroken();
+const pointer = () => folder.read("current.json");
 
 describe("a release", () => {
   it("puts files beside those of others, pages below its id, and maps where no server shows them", async () => {
@@ -112,9 +95,9 @@ describe("a release", () => {
   it("changes nothing when the pointer is another one than it read, also by hand", async () => {
     await send("red");
     const target = await openTarget(to, root);
-    const seen = await target?.readPointer(true);
+    const seen = await target.readPointer(true);
     writeFileSync(join(to, "current.json"), JSON.stringify({ ...pointer(), by: "Eve" }));
-    expect(seen?.pointer && (await target?.movePointer({ ...seen.pointer, live: idOf("blue") }, seen))).toBe(false);
+    expect(seen.pointer && (await target.movePointer({ ...seen.pointer, live: idOf("blue") }, seen))).toBe(false);
     expect(pointer()).toMatchObject({ live: idOf("red"), by: "Eve" });
   });
 
@@ -147,30 +130,6 @@ describe("a release", () => {
     expect(await send("red")).toMatchObject({ exit: 0 });
     expect([pointer().live, findBroken()]).toEqual([idOf("red"), []]);
     expect(await send("red")).toMatchObject({ exit: 0, out: `${idOf("red")} is live already.\n` });
-  });
-});
-
-describe("a release that is cut", () => {
-  /** Ends after `ms` of its work, at whatever it does then. */
-  async function cut(ms: number): Promise<void> {
-    const script = fileURLToPath(new URL("../../support/release/release-forever.ts", import.meta.url));
-    const child = fork(script, [to, join(home, "forever")], { execArgv: ["--import", "tsx"], silent: true });
-    await new Promise((resolve) => child.stdout?.once("data", resolve));
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    child.kill("SIGKILL");
-    await new Promise((resolve) => child.once("close", resolve));
-  }
-
-  it("leaves a live release that is whole at every moment, and the next one goes on", async () => {
-    for (let at = 0; at < 20; at++) {
-      await cut(Math.random() * 120);
-      expect(findBroken()).toEqual([]);
-      expect(readdirSync(join(to, "served/7f"))).toContain("index.html");
-    }
-    const { live } = pointer();
-    expect(await send("red")).toMatchObject({ exit: 0 });
-    expect([pointer().live, findBroken()]).toEqual([idOf("red"), []]);
-    expect(pointer().before.map(({ id }: { id: string }) => id)).toContain(live);
   });
 });
 
@@ -220,54 +179,5 @@ describe("a share of visitors", () => {
   it("has other devices first each time", () => {
     const first = (salt: string) => [...partsOfNext({ next: "a", share: 10, salt })].sort();
     expect(first("one")).not.toEqual(first("two"));
-  });
-});
-
-describe("what is removed", () => {
-  const day = 86_400_000;
-
-  it("is nothing that was live in the last 30 days, nor what a release that stays asks for", async () => {
-    for (const name of ["red", "blue", "green"]) await send(name);
-    const target = await openTarget(to, root);
-    const live = (await target?.readPointer(false))?.pointer;
-    if (target === undefined || live === undefined) throw new Error("Nothing is live.");
-    const find = (keep: number, days: number) => findPrunable(target, live, { keep, now: Date.now() + days * day });
-    expect(await find(1, 29)).toEqual({ releases: [], paths: [] });
-    expect((await find(2, 31)).releases).toEqual([]);
-    const { releases, paths } = await find(1, 31);
-    expect(releases).toEqual([idOf("red")]);
-    expect([paths[0], paths]).toEqual([
-      `releases/${idOf("red")}/manifest.json`,
-      expect.arrayContaining(["assets/red-1.js", "assets/red-1.js.gz"]),
-    ]);
-    expect(paths.filter((path) => /blue|green|shared/.test(path))).toEqual([]);
-  });
-
-  it("is removed by `prune`, which the target is whole after, and is nothing that was just sent", async () => {
-    await send("red");
-    await send("blue");
-    await run("rollback");
-    const { before } = pointer();
-    writeFileSync(
-      join(to, "current.json"),
-      JSON.stringify({
-        ...pointer(),
-        before: [
-          { id: "gone", until: new Date().toISOString() },
-          ...before.map(({ id }: { id: string }) => ({ id, until: "2020-01-01T00:00:00.000Z" })),
-        ],
-      }),
-    );
-    expect(await run("prune", "--keep", "1", "--dry-run")).toMatchObject({
-      exit: 0,
-      out: expect.stringMatching(/^Would remove 1 release and \d files\.\n$/),
-    });
-    expect(existsSync(join(to, `releases/${idOf("blue")}/index.html`))).toBe(true);
-    utimesSync(join(to, "assets/blue-1.js"), 0, 0);
-    expect(await run("prune", "--keep", "1")).toMatchObject({ exit: 0 });
-    expect(
-      ["assets/blue-1.js", "assets/blue-1.js.gz", `releases/${idOf("blue")}/index.html`].map((path) => existsSync(join(to, path))),
-    ).toEqual([false, true, false]);
-    expect(findBroken()).toEqual([]);
   });
 });

@@ -87,33 +87,4 @@ describe.each(["nginx", "caddy"] as const)("a real %s in front of a folder of re
     const again = await Promise.all(Array.from({ length: 256 }, (_, at) => idAt("/", `layar_part=${at.toString(16).padStart(2, "0")}`)));
     expect(again).toEqual(ids);
   });
-
-  it.runIf(isHere)("fails no request and mixes no releases while they go and come", async () => {
-    let isOver = false;
-    const failed: string[] = [];
-    let asked = 0;
-    const visit = async (): Promise<void> => {
-      const page = await server.ask("/about", { cookie: "layar_part=00" });
-      const [id, name] = [/data-release="([^"]+)"/, /<p>(\w+)/].map((form) => form.exec(page?.text ?? "")?.[1]);
-      const file = await server.ask(`/assets/${name}-1.js`);
-      asked += 2;
-      if (page?.status !== 200 || ids.get(id ?? "") !== name || file?.text !== `document.title = "${name}";`)
-        failed.push(`${page?.status} ${id} ${name}`);
-    };
-    const ids = new Map([[await send("red"), "red"]]);
-    for (const name of ["a", "b", "c", "d", "e"]) ids.set(await send(name), name);
-    const visitors = Array.from({ length: 8 }, async () => {
-      while (!isOver) await visit();
-    });
-    for (let at = 0; at < 5; at++) {
-      await send(["a", "b", "c", "d", "e"][at] ?? "");
-      const seen = await target.readPointer(true);
-      const former = seen.pointer?.before[0]?.id ?? "";
-      expect(await target.movePointer(pointAt(former, seen.pointer, { by: "", at: "" }), seen)).toBe(true);
-    }
-    isOver = true;
-    await Promise.all(visitors);
-    expect(failed).toEqual([]);
-    expect(asked).toBeGreaterThan(20);
-  });
 });

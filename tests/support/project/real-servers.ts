@@ -1,8 +1,8 @@
 /** nginx and Caddy with the ready-made configurations, on free ports of this machine, in front of an API that says too much. */
-import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
+import { type Agent, request as requestHttps } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SecureVersion } from "node:tls";
@@ -48,8 +48,14 @@ interface Place extends Ports {
 }
 
 const serverKinds = {
-  nginx: { asks: ["-v"], start: startNginx },
-  caddy: { asks: ["version"], start: startCaddy },
+  nginx: { asks: ["-v"], config: nginxConfig, place: placeNginx, tries: ["-t"], starts: [] },
+  caddy: {
+    asks: ["version"],
+    config: caddyConfig,
+    place: placeCaddy,
+    tries: ["validate", "--adapter", "caddyfile"],
+    starts: ["run", "--adapter", "caddyfile"],
+  },
 };
 
 export type ServerKind = keyof typeof serverKinds;
@@ -73,7 +79,8 @@ function runs(command: string, args: readonly string[]): boolean {
   }
 }
 
-export async function startRealServer(kind: ServerKind, settings: ServeSettings): Promise<RealServer> {
+/** Where a server finds what a configuration names. */
+async function makePlace(kind: ServerKind, api: number): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), `layar-${kind}-`));
   for (const inner of ["dist", "dist/complaint", "dist/assets", "dist/.serve", "logs"]) mkdirSync(join(folder, inner));
   for (const [file, text] of [...pages, ["assets/a-1.js", "script"] as const, ...writeStyleSources(pages)])
@@ -84,9 +91,24 @@ export async function startRealServer(kind: ServerKind, settings: ServeSettings)
   execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", ...subject, ...out], {
     stdio: "ignore",
   });
+  return { folder, api, http: await findFreePort(), https: await findFreePort() };
+}
+
+/** Whether the server itself takes a configuration; gives what it says against it. */
+export async function tryConfig(kind: ServerKind, config: string): Promise<string> {
+  const place = await makePlace(kind, await findFreePort());
+  const { args, env } = serverKinds[kind].place(place, config);
+  const { status, stdout, stderr } = spawnSync(kind, [...serverKinds[kind].tries, ...args], { env, encoding: "utf8" });
+  rmSync(place.folder, { recursive: true });
+  return status === 0 ? "" : `${status}: ${stdout}${stderr}`;
+}
+
+export async function startRealServer(kind: ServerKind, settings: ServeSettings): Promise<RealServer> {
   const api = await startApi();
-  const ports = { http: await findFreePort(), https: await findFreePort(), api: api.port };
-  const server = serverKinds[kind].start({ folder, ...ports }, settings);
+  const ports = await makePlace(kind, api.port);
+  const { folder } = ports;
+  const { args, env } = serverKinds[kind].place(ports, serverKinds[kind].config(settings));
+  const server = spawn(kind, [...serverKinds[kind].starts, ...args], { stdio: "ignore", env });
   const ask: RealServer["ask"] = (path, options = {}) =>
     askServer(path, { ports, host: ownHost, isPlain: false, sni: ownHost, method: "GET", ...options });
   while (!(await ask("/"))) {
@@ -110,36 +132,44 @@ export async function startRealServer(kind: ServerKind, settings: ServeSettings)
   };
 }
 
-function startNginx({ folder, http, https, api }: Place, settings: ServeSettings) {
-  const site = nginxConfig(settings)
+/** How a server is called with its configuration. */
+interface Call {
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What both have in common. */
+const moved = ({ folder, api }: Place, config: string): string =>
+  config
+    .replaceAll("127.0.0.1:8081", `127.0.0.1:${api}`)
+    .replaceAll("/srv/layar/dist", `${folder}/dist`)
+    .replaceAll("/srv/layar", `${folder}/releases`);
+
+function placeNginx(place: Place, config: string): Call {
+  const { folder, http, https } = place;
+  const site = moved(place, config)
     .replaceAll("listen 80", `listen 127.0.0.1:${http}`)
     .replaceAll("listen 443", `listen 127.0.0.1:${https}`)
     .replaceAll("/var/log/nginx/", `${folder}/logs/`)
     .replace("/etc/ssl/layar.pem", `${folder}/cert.pem`)
-    .replace("/etc/ssl/layar.key", `${folder}/key.pem`)
-    .replaceAll("127.0.0.1:8081", `127.0.0.1:${api}`)
-    .replaceAll("/srv/layar/dist", `${folder}/dist`)
-    .replaceAll("/srv/layar", `${folder}/releases`);
+    .replace("/etc/ssl/layar.key", `${folder}/key.pem`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};\n`).join("");
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   writeFileSync(
     join(folder, "nginx.conf"),
     `daemon off;\nworker_processes 1;\npid ${folder}/pid;\n${user}events {}\nhttp {\n${temporary}${site}}\n`,
   );
-  return spawn("nginx", ["-p", folder, "-e", join(folder, "errors"), "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+  return { args: ["-p", folder, "-e", join(folder, "errors"), "-c", join(folder, "nginx.conf")], env: process.env };
 }
 
-function startCaddy({ folder, http, https, api }: Place, settings: ServeSettings) {
-  const site = caddyConfig(settings)
+function placeCaddy(place: Place, config: string): Call {
+  const { folder, http, https } = place;
+  const site = moved(place, config)
     .replace("{\n", `{\n  admin off\n  http_port ${http}\n  https_port ${https}\n`)
     .replace(`\n${ownHost} {`, `\n${ownHost} {\n  tls ${folder}/cert.pem ${folder}/key.pem`)
-    .replaceAll("/var/log/caddy/", `${folder}/logs/`)
-    .replaceAll("127.0.0.1:8081", `127.0.0.1:${api}`)
-    .replaceAll("/srv/layar/dist", `${folder}/dist`)
-    .replaceAll("/srv/layar", `${folder}/releases`);
+    .replaceAll("/var/log/caddy/", `${folder}/logs/`);
   writeFileSync(join(folder, "Caddyfile"), site);
-  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  return spawn("caddy", ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], { stdio: "ignore", env });
+  return { args: ["--config", join(folder, "Caddyfile")], env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } };
 }
 
 /** One path ends the connection, the others respond with headers that must not be handed on. */
@@ -172,11 +202,13 @@ interface Ask {
   readonly etag?: string;
   /** The only version of TLS that the browser speaks. */
   readonly tls?: SecureVersion;
+  /** Whose connections stay open, as a browser's do; without one each request has its own. */
+  readonly agent?: Agent;
 }
 
 function askServer(
   path: string,
-  { ports, host, isPlain, sni, encoding, method, origin, body = "", cookie, etag, tls }: Ask,
+  { ports, host, isPlain, sni, encoding, method, origin, body = "", cookie, etag, tls, agent }: Ask,
 ): Promise<Answer | null> {
   const headers = {
     Host: host,
@@ -192,7 +224,7 @@ function askServer(
   return new Promise((resolve) => {
     const request = isPlain
       ? requestHttp({ ...common, port: ports.http })
-      : requestHttps({ ...common, port: ports.https, servername: sni, rejectUnauthorized: false, ...versions });
+      : requestHttps({ ...common, ...(agent && { agent }), port: ports.https, servername: sni, rejectUnauthorized: false, ...versions });
     request.on("error", () => resolve(null));
     request.on("response", (response) => {
       let text = "";

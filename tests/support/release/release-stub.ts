@@ -1,6 +1,6 @@
 import { readBuild } from "../../../src/authoring/release/built-files.ts";
-import { pointAt, pointShareAt } from "../../../src/authoring/release/pointer.ts";
-import { filesToSend, sendFiles, sendManifest } from "../../../src/authoring/release/send.ts";
+import { pointAt } from "../../../src/authoring/release/pointer.ts";
+import { filesToSend, sendRelease } from "../../../src/authoring/release/send.ts";
 import type { Target } from "../../../src/authoring/release/target/target.ts";
 import { writeStubBuild } from "./stub-build.ts";
 
@@ -8,18 +8,15 @@ import { writeStubBuild } from "./stub-build.ts";
 export async function releaseStub(
   target: Target,
   name: string,
-  { folder, share = 100, more }: { readonly folder: string; readonly share?: number; readonly more?: number },
+  { folder, share, more }: { readonly folder: string; readonly share?: number; readonly more?: number },
 ): Promise<string> {
   writeStubBuild(folder, name, more);
   const build = readBuild(folder);
   if (build === undefined) throw new Error("No build.");
   const seen = await target.readPointer(true);
-  const files = await sendFiles(target, filesToSend(build, []), () => {});
   const checks = { problems: 0, notices: 0, tests: 0, failedTests: 0 };
   const mover = { by: "stub", at: new Date().toISOString() };
-  await sendManifest(target, { version: 1, id: build.id, ...mover, checks, changes: [], files });
-  const { pointer } = seen;
-  const next = share === 100 || pointer === undefined ? pointAt(build.id, pointer, mover) : pointShareAt(build.id, share, pointer, mover);
-  if (!(await target.movePointer(next, seen))) throw new Error("Somebody else was first.");
+  await sendRelease(target, filesToSend(build, []), { id: build.id, ...mover, checks, changes: [] }, () => {});
+  if (!(await target.movePointer(pointAt(build.id, seen.pointer, mover, share), seen))) throw new Error("Somebody else was first.");
   return build.id;
 }

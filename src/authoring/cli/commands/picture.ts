@@ -3,7 +3,6 @@ import { dirname, resolve } from "node:path";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import type { Project } from "../../compiler/index.ts";
 import { expandScenarios } from "../../mock/data/index.ts";
-import { toMockProject, writeVariantAddress } from "../../mock/server/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { loadWithVite } from "../load-with-vite.ts";
@@ -30,7 +29,7 @@ const cameras = new Map<string, Promise<Camera>>();
 async function runPicture(given: Arguments, { root, write, stop, showPicture }: CliContext): Promise<ExitCode> {
   const [screen] = given.positionals;
   if (screen === undefined) throw new UsageError("Name a screen: `picture order`.");
-  const view = viewOf(loadFolder(root), screen, given);
+  const view = await viewOf(loadFolder(root), screen, given);
   const commit = given.get("against");
   const out = given.get("out") ?? `${screen}.png`;
   const shown = async (camera: Camera, file: string): Promise<string> => {
@@ -74,7 +73,7 @@ function writePicture(file: string, png: Uint8Array): void {
 }
 
 /** @throws {UsageError} Where the project has no such screen, market or scenario. */
-function viewOf(project: Project, screen: string, { get }: Arguments): View {
+async function viewOf(project: Project, screen: string, { get }: Arguments): Promise<View> {
   if (!project.screens.has(screen)) throw refuseScreen(project, screen);
   const markets = [...project.catalogue.markets.keys()];
   const market = get("market") ?? markets[0] ?? "";
@@ -87,6 +86,8 @@ function viewOf(project: Project, screen: string, { get }: Arguments): View {
       `${quoteName(screen)} has no scenario ${quoteName(scenario)}. ${suggestName(scenario, Object.keys(scenarios)) ?? ""}`,
     );
   const params = played?.open === undefined ? undefined : Object.fromEntries(new URLSearchParams(played.open));
+  // Loads a server of calls, which takes a third of the start of every other command.
+  const { toMockProject, writeVariantAddress } = await import("../../mock/server/index.ts");
   const address = writeVariantAddress(toMockProject(project), { screen, variant: market, ...(params && { params }) });
   if (address === undefined) throw new UsageError(`${quoteName(screen)} has no address in ${quoteName(market)}.`);
   const play = played === undefined ? "" : `&scenario=${encodeURIComponent(scenario)}`;

@@ -2,7 +2,7 @@
 import { userInfo } from "node:os";
 import { quoteName } from "../../../core/format/index.ts";
 import { readGitUser } from "../../project/index.ts";
-import { MissingLibraryError, type Mover, openTarget, type Pointer, type SeenPointer, type Target } from "../../release/index.ts";
+import { type Mover, openTarget, type Pointer, type SeenPointer, type Target } from "../../release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type CommandOption, dryRunOption, jsonOption } from "../command.ts";
 
@@ -16,14 +16,7 @@ export const cautiousOption = { "dry-run": dryRunOption };
 export async function findTarget({ get }: Arguments, { root }: CliContext): Promise<Target> {
   const address = get("to");
   if (address === undefined) throw new UsageError("Say where the releases are: `--to <folder>` or `--to s3://<bucket>/<prefix>`.");
-  const target = await openTarget(address, root).catch((error: unknown) => {
-    throw error instanceof MissingLibraryError ? new UsageError(error.message) : error;
-  });
-  if (target === undefined)
-    throw new UsageError(
-      `${quoteName(address)} is no target. Write a folder, such as \`--to /srv/layar\`, or a bucket, \`--to s3://bucket/prefix\`.`,
-    );
-  return target;
+  return openTarget(address, root);
 }
 
 /** Fails where nothing was released yet. */
@@ -44,11 +37,26 @@ export function whoMoves(root: string): Mover {
 export async function sayWhoWon(target: Target, given: Arguments, { write, logError }: CliContext): Promise<ExitCode> {
   const { pointer } = await target.readPointer(true);
   if (given.has("json")) write(`${JSON.stringify({ won: pointer }, null, 2)}\n`);
-  const what = pointer === undefined ? "Somebody" : `${pointer.by} was first at ${pointer.at} and`;
-  const now = pointer === undefined ? "changed the pointer" : `made ${describePointer(pointer)}`;
-  logError(`Visitors get what they got: ${what} ${now}. Look at \`status\`, then run the command again.\n`);
+  logError(`Visitors get what they got: ${describeWinner(pointer)}. Look at \`status\`, then run the command again.\n`);
   return 3;
 }
+
+function describeWinner(pointer: Pointer | undefined): string {
+  if (pointer === undefined) return "somebody changed the pointer";
+  const { prune, by, at } = pointer;
+  if (prune && prune.at > at) return `${prune.by} was first at ${prune.at} and ${prune.isOver ? "removed files" : "removes files"}`;
+  return `${by} was first at ${at} and made ${describePointer(pointer)}`;
+}
+
+/** Exit code 3 while somebody removes files: a release might count on one that goes. */
+export function refuseWhilePruned({ prune }: Pointer, given: Arguments, { write, logError }: CliContext): ExitCode | undefined {
+  if (prune === undefined || prune.isOver) return undefined;
+  if (given.has("json")) write(`${JSON.stringify({ prune }, null, 2)}\n`);
+  logError(`${describePrune(prune)} No release begins meanwhile. If it was cut, \`prune\` finishes it.\n`);
+  return 3;
+}
+
+export const describePrune = ({ by, at }: NonNullable<Pointer["prune"]>): string => `${by} has been removing files since ${at}.`;
 
 export function describePointer({ live, next, share }: Pointer): string {
   return next === null ? `${live} live` : `${live} live, and ${next} for ${share} of 100 visitors`;

@@ -1,5 +1,5 @@
 import { count } from "../../../core/text/index.ts";
-import { findPrunable } from "../../release/index.ts";
+import { findPrunable, pruneTarget } from "../../release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { cautiousOption, findTarget, readLive, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
@@ -23,12 +23,12 @@ async function runPrune(given: Arguments, context: CliContext): Promise<ExitCode
   const keep = Number(given.get("keep") ?? usualKeep);
   if (!Number.isInteger(keep) || keep < 1) throw new UsageError("`--keep` takes a whole number from 1.");
   const seen = await readLive(target);
-  const { releases, paths } = await findPrunable(target, seen.pointer, { keep, now: Date.now() });
+  const pruning = await findPrunable(target, seen.pointer, { keep, now: Date.now() });
+  const { releases, paths } = pruning;
   const isDry = given.has("dry-run");
-  // A release that has begun meanwhile may be about to use a file that goes: from here on it is refused.
-  if (!isDry && paths.length > 0 && !(await target.movePointer({ ...seen.pointer, ...whoMoves(context.root) }, seen)))
+  const isLeftOver = seen.pointer.prune?.isOver === false;
+  if (!isDry && (paths.length > 0 || isLeftOver) && !(await pruneTarget(target, seen, pruning, whoMoves(context.root))))
     return sayWhoWon(target, given, context);
-  if (!isDry) for (const path of paths) await target.remove(path);
   const what = `${count(releases.length, "release")} and ${count(paths.length, "file")}`;
   context.write(
     given.has("json") ? `${JSON.stringify({ releases, paths }, null, 2)}\n` : `${isDry ? "Would remove" : "Removed"} ${what}.\n`,

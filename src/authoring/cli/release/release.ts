@@ -7,19 +7,14 @@ import {
   type Build,
   describeDifference,
   filesToSend,
-  findMissing,
   listMissing,
   type Manifest,
-  type Mover,
+  type Pointer,
   pointAt,
-  pointShareAt,
-  ReleaseError,
   readBuild,
   readDefinitions,
-  readManifest,
   type SeenPointer,
-  sendFiles,
-  sendManifest,
+  sendRelease,
   type Target,
 } from "../../release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
@@ -27,7 +22,7 @@ import type { Arguments, Command } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { buildPages } from "./build-pages.ts";
 import { type Checked, checkRelease } from "./check-release.ts";
-import { cautiousOption, findTarget, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
+import { cautiousOption, findTarget, refuseWhilePruned, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
 import { writeDryRun, writeReleased } from "./write-release.ts";
 
 /** Checks, builds, sends and goes live. */
@@ -53,12 +48,17 @@ interface Prepared {
   readonly checked: Checked;
   readonly changes: readonly string[];
   readonly share: number;
+  /** What the pointer becomes. */
+  readonly next: Pointer;
 }
 
 async function runRelease(given: Arguments, context: CliContext): Promise<ExitCode> {
   const target = await findTarget(given, context);
   const seen = await target.readPointer(!given.has("dry-run"));
-  const share = readShare(given, target, seen);
+  const isPruned = seen.pointer && refuseWhilePruned(seen.pointer, given, context);
+  if (isPruned !== undefined) return isPruned;
+  const share = readShare(given, target);
+  const built = findBuilt(given, context);
   const definitions = readProjectFiles(context.root);
   const compilation = projectCompiler.compile(definitions);
   const checked = await checkRelease(compilation);
@@ -66,33 +66,36 @@ async function runRelease(given: Arguments, context: CliContext): Promise<ExitCo
     context.write(checked.report);
     return 1;
   }
-  const build = await findBuild(given, context);
+  const build = built ?? (await makeBuild(context));
   const changes = await findChanges(target, seen, compilation);
-  const prepared = { target, seen, build, definitions, checked, changes, share };
-  try {
-    return given.has("dry-run") ? await sayOnly(prepared, given, context) : await goLive(prepared, given, context);
-  } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error;
-    throw new UsageError(error.message);
-  }
+  const next = pointAt(build.id, seen.pointer, whoMoves(context.root), share);
+  const prepared = { target, seen, build, definitions, checked, changes, share, next };
+  return given.has("dry-run") ? sayOnly(prepared, given, context) : goLive(prepared, given, context);
 }
 
-function readShare({ get }: Arguments, { whyNoShare }: Target, { pointer }: SeenPointer): number {
+function readShare({ get }: Arguments, { whyNoShare }: Target): number {
   const share = Number(get("share") ?? 100);
   if (!Number.isInteger(share) || share < 1 || share > 100) throw new UsageError("`--share` takes a whole number from 1 to 100.");
-  if (share === 100) return share;
-  if (whyNoShare !== undefined) throw new UsageError(`No share can be released there: ${whyNoShare}`);
-  if (pointer === undefined) throw new UsageError("No share can be released before a first release is live: leave out `--share`.");
+  if (share < 100 && whyNoShare !== undefined) throw new UsageError(`No share can be released there: ${whyNoShare}`);
   return share;
 }
 
-async function findBuild(given: Arguments, context: CliContext): Promise<Build> {
-  const from = given.get("from");
-  const build = from === undefined ? await buildPages(context) : readBuild(resolve(context.root, from));
-  if (build !== undefined) return build;
-  const where = from === undefined ? "The build has" : `${quoteName(from)} has`;
-  throw new UsageError(`${where} no pages that the plugin has built: \`layar({ pages: true })\` does so.`);
+/** What `--from` names. */
+function findBuilt({ get }: Arguments, { root }: CliContext): Build | undefined {
+  const from = get("from");
+  if (from === undefined) return undefined;
+  const build = readBuild(resolve(root, from));
+  if (build === undefined) throw new UsageError(`${quoteName(from)} has ${noPages}`);
+  return build;
 }
+
+async function makeBuild(context: CliContext): Promise<Build> {
+  const build = await buildPages(context);
+  if (build === undefined) throw new UsageError(`The build has ${noPages}`);
+  return build;
+}
+
+const noPages = "no pages that the plugin has built: `layar({ pages: true })` does so.";
 
 async function findChanges(target: Target, { pointer }: SeenPointer, compilation: Compilation): Promise<readonly string[]> {
   const before = pointer && (await readDefinitions(target, pointer.live));
@@ -111,44 +114,32 @@ async function sayOnly(
 }
 
 async function goLive(prepared: Prepared, given: Arguments, context: CliContext): Promise<ExitCode> {
-  const { target, seen, build, share } = prepared;
-  const mover = whoMoves(context.root);
-  const there = await readManifest(target, build.id);
-  const isWhole = there !== undefined && (await findMissing(target, there)).length === 0;
-  const manifest = isWhole ? there : await send(prepared, mover, context);
+  const { target, seen, build, share, next } = prepared;
+  const manifest = await send(prepared, context);
   const { pointer } = seen;
   const isThere =
     share === 100 ? pointer?.live === build.id && pointer.next === null : pointer?.next === build.id && pointer.share === share;
-  if (!isThere) {
-    const next = share === 100 || pointer === undefined ? pointAt(build.id, pointer, mover) : pointShareAt(build.id, share, pointer, mover);
-    if (!(await target.movePointer(next, seen))) return sayWhoWon(target, given, context);
-  }
+  if (!isThere && !(await target.movePointer(next, seen))) return sayWhoWon(target, given, context);
   context.write(writeReleased(manifest, { share, isThere, before: pointer?.live }, given.has("json")));
   return 0;
 }
 
-async function send(
-  { target, seen, build, definitions, checked, changes }: Prepared,
-  mover: Mover,
-  context: CliContext,
-): Promise<Manifest> {
+async function send({ target, seen, build, definitions, checked, changes, next }: Prepared, context: CliContext): Promise<Manifest> {
   const files = filesToSend(build, definitions);
   const progress = (sent: number): void => context.showProgress?.(`Sent ${sent} of ${count(files.length, "file")}`);
-  const hashes = await sendFiles(target, files, progress);
-  context.showProgress?.("");
   const { report: _, ...checks } = checked;
   const uncommitted = countGitChanges(context.root);
-  const manifest: Manifest = {
-    version: 1,
+  const facts = {
     id: build.id,
     ...(build.commit !== undefined && { commit: build.commit }),
     ...(uncommitted > 0 && { uncommitted }),
-    ...mover,
+    by: next.by,
+    at: next.at,
     checks,
     ...(seen.pointer && { against: seen.pointer.live }),
     changes,
-    files: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
-  await sendManifest(target, manifest);
+  const manifest = await sendRelease(target, files, facts, progress);
+  context.showProgress?.("");
   return manifest;
 }

@@ -1,6 +1,6 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
-import { findFormer, findMissing, listManifests, pointAt, readManifest, type Target } from "../../release/index.ts";
+import { findBroken, findFormer, findManifest, listReleases, type Pointer, pointAt, type Target } from "../../release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { findTarget, readLive, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
@@ -19,7 +19,7 @@ async function runRollback(given: Arguments, context: CliContext): Promise<ExitC
   const { pointer } = seen;
   const id = given.positionals[0] ?? findFormer(pointer);
   if (id === undefined) throw new UsageError("No release was live before. `status` lists those that are there.");
-  await refuseBroken(target, id);
+  await refuseBroken(target, id, pointer);
   if (!(await target.movePointer(pointAt(id, pointer, whoMoves(context.root)), seen))) return sayWhoWon(target, given, context);
   const from = pointer.next ?? pointer.live;
   context.write(
@@ -28,15 +28,15 @@ async function runRollback(given: Arguments, context: CliContext): Promise<ExitC
   return 0;
 }
 
-async function refuseBroken(target: Target, id: string): Promise<void> {
-  const manifest = await readManifest(target, id);
-  if (manifest === undefined) {
-    const known = (await listManifests(target)).map((one) => one.id);
+async function refuseBroken(target: Target, id: string, { prune }: Pointer): Promise<void> {
+  const manifest = await findManifest(target, id);
+  if (manifest === "gone" || (prune?.isOver === false && prune.releases.includes(id))) {
+    const known = (await listReleases(target)).manifests.map((one) => one.id);
     throw new UsageError(`There is no release ${quoteName(id)}. ${suggestName(id, known) ?? ""}`);
   }
-  const missing = await findMissing(target, manifest);
-  if (missing.length > 0)
+  const broken = await findBroken(target, id, manifest);
+  if (broken.length > 0)
     throw new UsageError(
-      `${count(missing.length, "file")} of ${id} are gone or differ, for example \`${missing[0]}\`. Nothing was changed.`,
+      `${count(broken.length, "file")} of ${id} are gone or differ, for example \`${broken[0]}\`. Nothing was changed. \`release\` from its commit restores what is gone.`,
     );
 }

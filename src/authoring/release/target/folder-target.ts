@@ -16,8 +16,10 @@ import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSyn
 import { link, mkdir, rename, rm, symlink, unlink, utimes, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { isObject } from "../../../core/json/index.ts";
+import type { BuiltFile } from "../built-files.ts";
 import { hashOf } from "../hash.ts";
 import { type Pointer, parts, partsOfNext, readPointerText, writePointer } from "../pointer.ts";
+import { goneAgain } from "../release-error.ts";
 import type { SeenPointer, StoredFile, Target } from "./target.ts";
 
 const history = "history";
@@ -30,7 +32,8 @@ export function folderTarget(name: string, folder = resolve(name)): Target {
     name,
     read: async (path) => readIfThere(at(path)),
     hashOf: async (path) => hashIfThere(at(path)),
-    writeOnce: (path, content) => writeOnce(folder, path, content),
+    writeOnce: (file) => writeOnce(folder, file),
+    writeOver: async (file) => rename(await writeAside(folder, file), at(file.path)),
     list: async (path) => listFiles(folder, path),
     remove: (path) => rm(at(path), { recursive: true, force: true }),
     async readPointer(isFinished) {
@@ -55,20 +58,26 @@ function hashIfThere(path: string): string | undefined {
 }
 
 /** Written aside and then linked, which refuses a name that is taken. */
-async function writeOnce(folder: string, path: string, content: Buffer): Promise<string> {
-  const target = join(folder, path);
+async function writeOnce(folder: string, file: BuiltFile): Promise<string> {
+  const target = join(folder, file.path);
   const there = hashIfThere(target);
-  // A page keeps its time; of a file that several releases share it says that somebody wants it.
-  const time = pageTime(path);
-  if (there !== undefined && time === undefined) await utimes(target, new Date(), new Date());
   if (there !== undefined) return there;
-  const aside = join(folder, unfinished, randomBytes(8).toString("hex"));
-  await Promise.all([dirname(aside), dirname(target)].map((one) => mkdir(one, { recursive: true })));
-  await writeFile(aside, content);
-  if (time !== undefined) await utimes(aside, time, time);
+  const aside = await writeAside(folder, file);
   const isFirst = await isDone(link(aside, target), ["EEXIST"]);
   await unlink(aside);
-  return isFirst ? hashOf(content) : (hashIfThere(target) ?? hashOf(content));
+  const stands = isFirst ? file.hash : hashIfThere(target);
+  if (stands === undefined) throw goneAgain(file.path);
+  return stands;
+}
+
+/** On the disk as a whole before its name is, so that a power cut leaves no empty file of that name. */
+async function writeAside(folder: string, { path, content }: BuiltFile): Promise<string> {
+  const aside = join(folder, unfinished, randomBytes(8).toString("hex"));
+  await Promise.all([aside, join(folder, path)].map((one) => mkdir(dirname(one), { recursive: true })));
+  await writeFile(aside, content, { flush: true });
+  const time = pageTime(path);
+  if (time !== undefined) await utimes(aside, time, time);
+  return aside;
 }
 
 /**

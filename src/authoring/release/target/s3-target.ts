@@ -1,27 +1,23 @@
 /** A bucket, by the client that its makers offer: only who releases to one installs it. */
+import type { BuiltFile } from "../built-files.ts";
 import { hashOf } from "../hash.ts";
 import { readPointerText, writePointer } from "../pointer.ts";
+import { goneAgain, ReleaseError } from "../release-error.ts";
 import { isLibrary, type S3Client, type S3Library, statusOf } from "./s3-library.ts";
 import { storageFacts } from "./storage-facts.ts";
 import type { StoredFile, Target } from "./target.ts";
 
 const libraryName = "@aws-sdk/client-s3";
 
-/** The library is not installed. */
-export class MissingLibraryError extends Error {
-  override readonly name = "MissingLibraryError";
-}
-
 /** `s3://bucket/prefix`. Region, credentials and another endpoint come from where the library looks for them, such as `AWS_ENDPOINT_URL`. */
-export async function s3Target(address: string): Promise<Target> {
-  const { host: bucket, pathname } = new URL(address);
+export async function s3Target(name: string, bucket: string, prefix: string): Promise<Target> {
   const library = await loadLibrary();
   const client = new library.S3({
     forcePathStyle: process.env["AWS_ENDPOINT_URL"] !== undefined,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  return targetOf(address, { client, bucket, prefix: pathname.replace(/^\/|\/$/g, "") });
+  return targetOf(name, { client, bucket, prefix });
 }
 
 async function loadLibrary(): Promise<S3Library> {
@@ -31,7 +27,7 @@ async function loadLibrary(): Promise<S3Library> {
   } catch {
     // Said below.
   }
-  throw new MissingLibraryError(`A release to a bucket needs \`npm install --save-dev ${libraryName}\`.`);
+  throw new ReleaseError(`A release to a bucket needs \`npm install --save-dev ${libraryName}\`.`);
 }
 
 interface Place {
@@ -46,21 +42,32 @@ function targetOf(name: string, place: Place): Target {
   const at = (path: string) => ({ Bucket: bucket, Key: keyOf(path) });
   const get = (path: string) => orGone(client.getObject(at(path)));
   const head = (path: string) => orGone(client.headObject(at(path)));
-  const put = (path: string, content: Buffer, condition: { readonly IfMatch?: string; readonly IfNoneMatch?: "*" }) =>
-    isFirst(client.putObject({ ...at(path), ...condition, ...storageFacts(path), Body: content, Metadata: { sha256: hashOf(content) } }));
-  const hashAt = async (path: string) => (await head(path))?.Metadata?.["sha256"];
+  const put = ({ path, content, hash }: BuiltFile, condition: { readonly IfMatch?: string; readonly IfNoneMatch?: "*" }) =>
+    isFirst(client.putObject({ ...at(path), ...condition, ...storageFacts(path), Body: content, Metadata: { sha256: hash } }));
+  const readAt = async (path: string) => {
+    const bytes = await (await get(path))?.Body?.transformToByteArray();
+    return bytes && Buffer.from(bytes);
+  };
+  /** What another program has put there says no hash. */
+  const hashAt = async (path: string) => {
+    const found = await head(path);
+    const content = found === undefined || found.Metadata?.["sha256"] ? undefined : await readAt(path);
+    return found?.Metadata?.["sha256"] ?? (content && hashOf(content));
+  };
   return {
     name,
     whyNoShare: "a bucket sends one page to all, and nothing in front of it decides by device.",
-    async read(path) {
-      const bytes = await (await get(path))?.Body?.transformToByteArray();
-      return bytes && Buffer.from(bytes);
-    },
+    read: readAt,
     hashOf: hashAt,
-    async writeOnce(path, content) {
-      const there = await hashAt(path);
+    async writeOnce(file) {
+      const there = await hashAt(file.path);
       if (there !== undefined) return there;
-      return (await put(path, content, { IfNoneMatch: "*" })) ? hashOf(content) : ((await hashAt(path)) ?? hashOf(content));
+      const stands = (await put(file, { IfNoneMatch: "*" })) ? file.hash : await hashAt(file.path);
+      if (stands === undefined) throw goneAgain(file.path);
+      return stands;
+    },
+    async writeOver(file) {
+      await put(file, {});
     },
     list: (folder) => listKeys(place, keyOf(`${folder}/`)),
     async remove(path) {
@@ -70,8 +77,10 @@ function targetOf(name: string, place: Place): Target {
       const found = await get("current.json");
       return { pointer: readPointerText(await found?.Body?.transformToString()), version: found?.ETag ?? "" };
     },
-    movePointer: (next, { version }) =>
-      put("current.json", Buffer.from(writePointer(next)), version === "" ? { IfNoneMatch: "*" } : { IfMatch: version }),
+    movePointer(next, { version }) {
+      const content = Buffer.from(writePointer(next));
+      return put({ path: "current.json", content, hash: hashOf(content) }, version === "" ? { IfNoneMatch: "*" } : { IfMatch: version });
+    },
     shareOf: async () => 0,
   };
 }

@@ -1,4 +1,5 @@
 /** Where releases go: a folder that a server serves, or a bucket. */
+import type { BuiltFile } from "../built-files.ts";
 import type { Pointer } from "../pointer.ts";
 
 /** What `current.json` says, with what distinguishes it from everything that stood there before. */
@@ -10,7 +11,7 @@ export interface SeenPointer {
 
 export interface StoredFile {
   readonly path: string;
-  /** When it was written, or last asked for by a release, in milliseconds since 1970. */
+  /** When it was written, in milliseconds since 1970; of a page of a folder, the moment that servers say. */
   readonly at: number;
 }
 
@@ -23,11 +24,13 @@ export interface Target {
   read(path: string): Promise<Buffer | undefined>;
   /** SHA-256 in hexadecimal digits; undefined where there is no such file. */
   hashOf(path: string): Promise<string | undefined>;
-  /** Writes a file whole or not at all, unless it is there. Gives the hash of what stands there then. */
-  writeOnce(path: string, content: Buffer): Promise<string>;
+  /** Writes a file whole or not at all, unless one is there. Gives the hash of what stands there then. */
+  writeOnce(file: BuiltFile): Promise<string>;
+  /** Writes a file whole or not at all, at one moment in the place of what is there. */
+  writeOver(file: BuiltFile): Promise<void>;
   list(folder: string): Promise<readonly StoredFile[]>;
   remove(path: string): Promise<void>;
-  /** `isFinished` first ends what was cut while the pointer was being moved. */
+  /** `isFinished` first ends what was cut while the pointer was being moved. Throws a `ReleaseError` where it cannot be read. */
   readPointer(isFinished: boolean): Promise<SeenPointer>;
   /** At one moment, and only where `seen` is what stands there: false when somebody else was first. */
   movePointer(next: Pointer, seen: SeenPointer): Promise<boolean>;

@@ -1,0 +1,108 @@
+/** What a person may type by mistake, or a target may have become: each is refused in words, and nothing is changed. */
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openTarget } from "../../../src/authoring/release/index.ts";
+import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
+import { releaseStub } from "../../support/release/release-stub.ts";
+import { runCommand } from "../../support/run/run-command.ts";
+
+let product: Product;
+let folder: ReleaseFolder;
+const idOf = (name: string): string => product.idOf(name);
+
+beforeAll(() => {
+  product = makeProduct();
+});
+beforeEach(() => {
+  folder = product.openFolder();
+});
+afterAll(() => product.remove());
+
+/** Without the checks. */
+const send = async (name: string, share?: number) =>
+  releaseStub(await openTarget(folder.to, product.root), name, { folder: join(product.home, name), share });
+const at = (path: string): string => join(folder.to, path);
+
+describe("a target", () => {
+  const addresses = [
+    ["--to=", "`--to` needs a value."],
+    ["--to= ", "is no target."],
+    ["--to=.", "`.` is the project itself."],
+    ["--to=screens/..", "is the project itself."],
+    ["--to=package.json", "`package.json` is a file, not a folder."],
+    ["--to=https://bucket/pages", "`https://bucket/pages` is no target."],
+    ["--to=s3:", "`s3:` names no bucket."],
+    ["--to=s3://", "`s3://` names no bucket."],
+    ["--to=s3:///x", "`s3:///x` names no bucket. Write `--to s3://bucket/prefix`"],
+    ["--to=s3://My Bucket/x", "names no bucket."],
+    ["--to=S3://bucket/x", "names no bucket."],
+    ["--to=s3://key:secret@bucket/x", "names no bucket."],
+    ["--to=s3://bucket/x?versionId=1", "names no bucket."],
+  ];
+  it.each(["release", "status", "rollback", "prune"])("of `%s` is a folder or a bucket", async (command) => {
+    writeFileSync(join(product.root, "package.json"), "{}");
+    for (const [word = "", told] of addresses)
+      expect(await runCommand(product.root, [command, word]), word).toMatchObject({ exit: 2, told: expect.stringContaining(told ?? "") });
+    for (const name of ["assets", "releases", "current.json"]) expect(existsSync(join(product.root, name)), name).toBe(false);
+  });
+
+  it("whose pointer cannot be read is not begun again", async () => {
+    await send("red");
+    for (const text of ["", "{}", '{"live":"../../etc"}', `{"live":"${idOf("red")}","next":"x"}`]) {
+      writeFileSync(at("current.json"), text);
+      for (const args of [["release", "--from", join(product.home, "blue")], ["status"], ["rollback"], ["prune"]])
+        expect(await folder.run(...args), args[0]).toMatchObject({
+          exit: 2,
+          told: expect.stringContaining("`current.json` names no release"),
+        });
+      expect(readFileSync(at("current.json"), "utf8")).toBe(text);
+    }
+  });
+});
+
+describe("an id", () => {
+  it("leads to no other place", async () => {
+    await send("red");
+    await send("blue");
+    cpSync(at(`releases/${idOf("red")}`), at("releases/copy"), { recursive: true });
+    for (const id of [`../releases/${idOf("red")}`, `./${idOf("red")}`, `${idOf("red")}/`, "copy", "..", "", idOf("red").toUpperCase()])
+      expect(await folder.run("rollback", id), id).toMatchObject({ exit: 2, told: expect.stringContaining("There is no release") });
+    expect(folder.read("current.json").live).toBe(idOf("blue"));
+  });
+
+  it("is that of the manifest which stands there", async () => {
+    await send("red");
+    await send("blue");
+    const copied = `${"a".repeat(12)}-${"b".repeat(8)}`;
+    cpSync(at(`releases/${idOf("red")}`), at(`releases/${copied}`), { recursive: true });
+    expect(await folder.run("rollback", copied)).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining(`\`releases/${copied}/manifest.json\``),
+    });
+    expect(folder.read("current.json").live).toBe(idOf("blue"));
+  });
+
+  it("of a build is one that a build has", async () => {
+    const odd = join(product.home, "odd-id");
+    mkdirSync(join(odd, ".serve"), { recursive: true });
+    for (const id of ["../../escaped", "", "red", "a".repeat(13)]) {
+      writeFileSync(join(odd, ".serve/release.json"), JSON.stringify({ id }));
+      expect(await folder.run("release", "--from", odd)).toMatchObject({
+        exit: 2,
+        told: expect.stringContaining("which is no id of a build. Build again."),
+      });
+    }
+    expect(existsSync(folder.to)).toBe(false);
+  });
+});
+
+it("no share is of the release that all visitors get", async () => {
+  await send("red");
+  const told = expect.stringContaining(`${idOf("red")} is live: all visitors get it. A share is of another release`);
+  expect(await folder.send("red", "--share", "10")).toMatchObject({ exit: 2, told });
+  expect(await folder.send("red", "--share", "10", "--dry-run")).toMatchObject({ exit: 2, told });
+  await send("blue", 10);
+  expect(await folder.send("red", "--share", "10")).toMatchObject({ exit: 2, told });
+  expect(folder.read("current.json")).toMatchObject({ live: idOf("red"), next: idOf("blue"), share: 10 });
+});
