@@ -5,6 +5,7 @@ export { findMissing, listManifests, type Manifest, type ReleaseChecks, readMani
 export { findFormer, type Mover, type Pointer, pointAt, pointShareAt } from "./pointer.ts";
 export { findPrunable } from "./prune.ts";
 export { filesToSend, listMissing, ReleaseError, sendFiles, sendManifest } from "./send.ts";
+export { type Fare, isStopRule, judgeShare, type ShareFares, type StopRule, usualRule } from "./share-fares.ts";
 export { openTarget } from "./target/open-target.ts";
 export { MissingLibraryError } from "./target/s3-target.ts";
 export type { SeenPointer, Target } from "./target/target.ts";
