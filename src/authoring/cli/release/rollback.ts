@@ -25,7 +25,7 @@ async function runRollback(given: Arguments, context: CliContext): Promise<ExitC
   const target = await findTarget(given, context);
   const seen = await readLive(target);
   const { pointer } = seen;
-  const judged = given.has("if-worse") ? judge(pointer, given, context) : undefined;
+  const judged = judge(pointer, given, context);
   if (judged?.stays === true) {
     context.write(
       given.has("json") ? `${JSON.stringify({ live: pointer.live, before: null, why: judged.why }, null, 2)}\n` : `${judged.why}\n`,
@@ -46,14 +46,15 @@ async function runRollback(given: Arguments, context: CliContext): Promise<ExitC
   return judged === undefined ? 0 : 1;
 }
 
-/** Whether visitors go on getting what they get, and why. */
-function judge(pointer: Pointer, given: Arguments, context: CliContext): { readonly stays: boolean; readonly why: string } {
-  if (given.positionals.length > 0) throw new UsageError("`--if-worse` goes back from a share to the live release: leave out the release.");
+/** Whether visitors go on getting what they get, and why; undefined where that was not asked. */
+function judge(pointer: Pointer, given: Arguments, context: CliContext): { readonly stays: boolean; readonly why: string } | undefined {
+  if (given.has("if-worse") && given.positionals.length > 0)
+    throw new UsageError("`--if-worse` goes back from a share to the live release: leave out the release.");
   const read = readFares("if-worse", pointer, given, context);
-  if (read?.fares === undefined) return { stays: true, why: "No share is under way, so nothing was changed." };
+  if (read === undefined) return undefined;
+  if (read.fares === undefined) return { stays: true, why: "No share is under way, so nothing was changed." };
   const why = describeFares(read.fares, pointer, read.rule);
-  const stays = read.fares.verdict !== "worse";
-  return { stays, why: stays ? `${why} Nothing was changed.` : why };
+  return read.fares.verdict === "worse" ? { stays: false, why } : { stays: true, why: `${why} Nothing was changed.` };
 }
 
 async function refuseBroken(target: Target, id: string): Promise<void> {
