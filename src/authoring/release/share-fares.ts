@@ -7,13 +7,13 @@ import usual from "./stop-rule.json" with { type: "json" };
 /** When a share stops. */
 export interface StopRule {
   /** Kinds of reports that say that something went wrong. */
-  readonly faults: readonly string[];
-  /** It stops when it has more than so many times the faults per page load of the live release. */
+  readonly errors: readonly string[];
+  /** It stops when it has more than so many times the errors per page load of the live release. */
   readonly times: number;
   /** Of each of the two releases so many loads must have been counted. */
   readonly leastLoads: number;
-  /** The share must have had so many faults: where the live release has none, a single one says little. */
-  readonly leastFaults: number;
+  /** The share must have had so many errors: where the live release has none, a single one says little. */
+  readonly leastErrors: number;
 }
 
 export const usualRule: StopRule = usual;
@@ -21,12 +21,12 @@ export const usualRule: StopRule = usual;
 const ruleSchema = {
   type: "object",
   additionalProperties: false,
-  required: ["faults", "times", "leastLoads", "leastFaults"],
+  required: ["errors", "times", "leastLoads", "leastErrors"],
   properties: {
-    faults: { type: "array", minItems: 1, items: { type: "string" } },
+    errors: { type: "array", minItems: 1, items: { type: "string" } },
     times: { type: "number", minimum: 1 },
     leastLoads: { type: "integer", minimum: 1 },
-    leastFaults: { type: "integer", minimum: 1 },
+    leastErrors: { type: "integer", minimum: 1 },
   },
 };
 const listRuleViolations = createViolationFinder();
@@ -35,7 +35,7 @@ export const isStopRule = (value: unknown): value is StopRule => listRuleViolati
 
 export interface Fare {
   readonly loads: number;
-  readonly faults: number;
+  readonly errors: number;
 }
 
 export interface ShareFares {
@@ -63,15 +63,15 @@ export function judgeShare(
       // A receiver that has started again has forgotten what it counted before.
       return now < before ? now : now - before;
     };
-    return { loads: between((what) => what === "page-load"), faults: between((what) => rule.faults.includes(what)) };
+    return { loads: between((what) => what === "page-load"), errors: between((what) => rule.errors.includes(what)) };
   };
   const fares = { live: fareOf(live), next: fareOf(next) };
   return { ...fares, verdict: judge(fares, rule) };
 }
 
-function judge({ live, next }: Pick<ShareFares, "live" | "next">, { times, leastLoads, leastFaults }: StopRule): ShareFares["verdict"] {
+function judge({ live, next }: Pick<ShareFares, "live" | "next">, { times, leastLoads, leastErrors }: StopRule): ShareFares["verdict"] {
   if (Math.min(live.loads, next.loads) < leastLoads) return "few";
   // As products: nothing is divided, so nothing is rounded.
-  const isMore = next.faults * live.loads > times * live.faults * next.loads;
-  return isMore && next.faults >= leastFaults ? "worse" : "fine";
+  const isMore = next.errors * live.loads > times * live.errors * next.loads;
+  return isMore && next.errors >= leastErrors ? "worse" : "fine";
 }

@@ -2,7 +2,7 @@
 import { noName, otherName, type ReportNames } from "./names.ts";
 import type { PageReport, PageReports } from "./read-reports.ts";
 
-/** What is told apart; each a name of the project's own, `other` or `none`. */
+/** What is distinguished; each a name of the project's own, `other` or `none`. */
 export interface Labels {
   readonly release: string;
   readonly screen: string;
@@ -54,7 +54,7 @@ export interface Counts {
   list(names: ReportNames): readonly Series[];
 }
 
-/** `mostSeries`: beyond it screens and markets are no longer told apart, but releases and kinds are, which are few. */
+/** `mostSeries`: beyond it screens and markets are no longer distinguished, but releases and kinds are, which are few. */
 export function createCounts(mostSeries: number): Counts {
   const all = new Map<string, Series>();
   const find = (labels: Labels): Series => {

@@ -4,7 +4,7 @@ import { durations, type Labels, type Measure, type Series, shifts } from "./cou
 /** How many reports there were. */
 export const reportsMetric = "layar_reports_total";
 /** How many posts were no reports. */
-export const refusedMetric = "layar_posts_refused_total";
+const refusedMetric = "layar_posts_refused_total";
 
 // All of them are ids of the project, or words of this folder: nothing has to be escaped.
 const writeLabels = (labels: object): string =>

@@ -12,7 +12,7 @@ export interface ReceiverOptions {
   names(): ReportNames;
   /** Gets what was taken, with names of the project only: for logs. What it throws is thrown by `handle`. */
   onReports?(reports: PageReports): void;
-  /** How many combinations of labels are told apart. Default: 5000. */
+  /** How many combinations of labels are distinguished. Default: 5000. */
   readonly mostSeries?: number;
 }
 

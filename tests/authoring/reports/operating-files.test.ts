@@ -49,10 +49,10 @@ describe("every query", () => {
     expect(labels.filter((what) => !kinds.has(what))).toEqual([]);
   });
 
-  it("counts as faults what the rule of a share does", () => {
+  it("counts as errors what the rule of a share does", () => {
     const lists = all.flatMap(({ expr }) => Array.from(expr.matchAll(/what=~"([^"]*)"/g), ([, what = ""]) => what.split("|")));
     expect(lists.length).toBe(6);
-    for (const list of lists) expect(list).toEqual(rule.faults);
+    for (const list of lists) expect(list).toEqual(rule.errors);
   });
 });
 
@@ -82,12 +82,12 @@ describe.runIf(hasPromtool)("Prometheus", () => {
       fires.length === 0 ? " []" : `\n${fires.map((one) => `          - ${one}\n`).join("")}`
     }\n`;
   const worse = (value: string): string =>
-    `exp_labels: { severity: page, release: next }\n            exp_annotations: { summary: Release next has more than twice the faults per page load that all had in the day before., description: "${value} of the page loads. Go back with \`rollback\`, then look which \`what\` and \`screen\` it is." }`;
+    `exp_labels: { severity: page, release: next }\n            exp_annotations: { summary: Release next has more than twice the errors per page load that all had in the day before., description: "${value} of the page loads. Go back with \`rollback\`, then look which \`what\` and \`screen\` it is." }`;
 
   it("says that a release fares worse, and not of one that fares as the one before", () => {
     const day = [series("live", "page-load", "0+500x300"), series("live", "node-failed", "0+5x300")].join("");
-    const next = (faults: string): string =>
-      day + series("next", "page-load", `_x287 0+100x12`) + series("next", "node-failed", `_x287 ${faults}`);
+    const next = (errors: string): string =>
+      day + series("next", "page-load", `_x287 0+100x12`) + series("next", "node-failed", `_x287 ${errors}`);
     const tested = [
       ["bad", next("0+5x12"), asks("LayarReleaseFaresWorse", [worse("5%")])],
       ["good", next("0+1.5x12"), asks("LayarReleaseFaresWorse", [])],

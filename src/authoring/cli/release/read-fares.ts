@@ -12,7 +12,7 @@ import type { Arguments, CommandOption } from "../command.ts";
 /** Beside the option that names the counts themselves. */
 export const fareOptions: { readonly since: CommandOption; readonly rule: CommandOption } = {
   since: { value: "<file>", help: "An earlier copy of the same: only what was counted after it is judged by." },
-  rule: { value: "<file>", help: "Has `faults`, `times`, `leastLoads` and `leastFaults`. Default: twice the faults per page load." },
+  rule: { value: "<file>", help: "Has `errors`, `times`, `leastLoads` and `leastErrors`. Default: twice the errors per page load." },
 };
 
 export interface ReadFares {
@@ -57,20 +57,20 @@ function readRule(name: string, text: string): StopRule {
   const rule = parseJson(text);
   if (isStopRule(rule)) return rule;
   throw new UsageError(
-    `${quoteName(name)} is no rule. Write ${JSON.stringify({ ...usualRule, faults: ["node-failed"] })}, with your numbers.`,
+    `${quoteName(name)} is no rule. Write ${JSON.stringify({ ...usualRule, errors: ["node-failed"] })}, with your numbers.`,
   );
 }
 
 /** In sentences: both releases, and what follows of it. */
 export function describeFares({ live, next, verdict }: ShareFares, pointer: Pointer, rule: StopRule): string {
   const facts = `${pointer.next} has ${describeFare(next)}, ${pointer.live} has ${describeFare(live)}.`;
-  const limit = `${rule.times} times the faults per page load`;
+  const limit = `${rule.times} times the errors per page load`;
   if (verdict === "few") return `${facts} That is too little to say anything: it takes ${count(rule.leastLoads, "page load")} of each.`;
   if (verdict === "worse") return `${facts} That is more than ${limit}.`;
-  return `${facts} A share stops above ${limit}, from ${count(rule.leastFaults, "fault")} on.`;
+  return `${facts} A share stops above ${limit}, from ${count(rule.leastErrors, "error")} on.`;
 }
 
-function describeFare({ loads, faults }: Fare): string {
-  const percent = loads === 0 ? "" : ` (${Number(((100 * faults) / loads).toFixed(2))} %)`;
-  return `${count(faults, "fault")} in ${count(loads, "page load")}${percent}`;
+function describeFare({ loads, errors }: Fare): string {
+  const percent = loads === 0 ? "" : ` (${Number(((100 * errors) / loads).toFixed(2))} %)`;
+  return `${count(errors, "error")} in ${count(loads, "page load")}${percent}`;
 }

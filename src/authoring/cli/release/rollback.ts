@@ -14,7 +14,7 @@ export const rollback: Command = {
     ...targetOptions,
     "if-worse": {
       value: "<file>",
-      help: "Only where the release of a share has more faults, by the counts of `layar/reports` for Prometheus; `-` for standard input.",
+      help: "Only where the release of a share has more errors, by the counts of `layar/reports` for Prometheus; `-` for standard input.",
     },
     ...fareOptions,
   },
