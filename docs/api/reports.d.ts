@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 
 /** One thing that a page has to say: a kind, and names of the project's own. */
 interface PageReport {
-    /** One of the kinds of `report.schema.json`; '' for another one. */
+    /** One of the kinds of `report.schema.json`; for another one '' as it was posted, `other` once a receiver has taken it. */
     readonly what: string;
-    /** Id of the screen; '' where there is none, or one that the receiver does not know. */
+    /** Id of the screen; for none '' as it was posted, `none` once a receiver has taken it, which writes `other` for one that it does not know. */
     readonly screen: string;
     /** Names and small numbers, such as `{ node: "pay" }`. */
     readonly detail: { readonly [fact: string]: string; };
@@ -51,7 +51,7 @@ interface ReceiverOptions {
     names(): ReportNames;
     /** Gets what was taken, with names of the project only: for logs. What it throws is thrown by `handle`. */
     onReports?(reports: PageReports): void;
-    /** How many combinations of labels are told apart. Default: 5000. */
+    /** How many combinations of labels are distinguished. Default: 5000. */
     readonly mostSeries?: number;
 }
 /** Counts since it was made; a process that starts again begins at 0, which Prometheus expects. */

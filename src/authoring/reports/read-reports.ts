@@ -5,9 +5,9 @@ import schema from "./report.schema.json" with { type: "json" };
 
 /** One thing that a page has to say: a kind, and names of the project's own. */
 export interface PageReport {
-  /** One of the kinds of `report.schema.json`; '' for another one. */
+  /** One of the kinds of `report.schema.json`; for another one '' as it was posted, `other` once a receiver has taken it. */
   readonly what: string;
-  /** Id of the screen; '' where there is none, or one that the receiver does not know. */
+  /** Id of the screen; for none '' as it was posted, `none` once a receiver has taken it, which writes `other` for one that it does not know. */
   readonly screen: string;
   /** Names and small numbers, such as `{ node: "pay" }`. */
   readonly detail: { readonly [fact: string]: string };
