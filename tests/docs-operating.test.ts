@@ -1,8 +1,10 @@
 /** Each command of the page for who is on call is run, in its order, on a small product. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createReceiver } from "../src/authoring/reports/door.ts";
+import { batch, fault, load, names } from "./support/project/post-reports.ts";
 import { isServerInstalled, type ServerKind, tryConfig } from "./support/project/real-servers.ts";
 import { writeStubBuild } from "./support/release/stub-build.ts";
 import { runCommand } from "./support/run/run-command.ts";
@@ -14,7 +16,12 @@ const blocks = Array.from(readFileSync("docs/operating.md", "utf8").matchAll(/``
 );
 const lines = blocks.flat();
 
-beforeAll(() => cpSync("tests/projects/library", root, { recursive: true }));
+beforeAll(() => {
+  cpSync("tests/projects/library", root, { recursive: true });
+  const receiver = createReceiver({ names: () => names });
+  receiver.take(JSON.stringify(batch([load, fault])));
+  writeFileSync(join(root, "counts.txt"), receiver.prometheus());
+});
 afterAll(() => rmSync(home, { recursive: true }));
 
 it("every command line of the page on operating does what it says", async () => {

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
+import type { PageReports } from "../../src/authoring/reports/door.ts";
 import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/vite/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
 import { type App, installApp, ofReact, ofVite, pack, run } from "../support/package/install.ts";
 import { library } from "../support/project/library-host.ts";
+import { startReceiver } from "../support/project/post-reports.ts";
 
 const apiHost = "https://short-names.example";
 const config = (api: string, dist: string) => `
@@ -28,14 +30,14 @@ async function serveLibrary(name: string, api: string): Promise<RunningServer> {
   const dist = join(app.folder, name);
   app.write("vite.config.js", config(api, dist));
   run(app.folder, "npx", "vite", "build", "--logLevel", "error");
-  const settings: Settings = JSON.parse(readFileSync(join(library, "screens/catalogue/settings.json"), "utf8"));
+  const settings: Settings = JSON.parse(readFileSync(join(app.folder, "screens/catalogue/settings.json"), "utf8"));
   const styles = readStyleSources(dist);
   return startServer({
     dist,
     port: 0,
     headersFor: (path) => headersFor({ ...settings, apiHost: api, isSecure: false, styles }, path),
     apiHeaders,
-    readProject: watchMockProject(library, api && new URL(api).hostname),
+    readProject: watchMockProject(app.folder, api && new URL(api).hostname),
     log: (line) => logged.push(line),
   });
 }
@@ -43,6 +45,9 @@ async function serveLibrary(name: string, api: string): Promise<RunningServer> {
 beforeAll(async () => {
   app = installApp(await pack(), [...ofReact, ...ofVite]);
   cpSync(library, app.folder, { recursive: true });
+  const settings = JSON.parse(readFileSync(join(library, "screens/catalogue/settings.json"), "utf8"));
+  const reports = { endpoint: "/client-reports", share: 1 };
+  app.write("screens/catalogue/settings.json", JSON.stringify({ ...settings, reports }));
   ownDist = join(app.folder, "own");
   server = await serveLibrary("own", "");
   remote = await serveLibrary("remote", apiHost);
@@ -82,6 +87,9 @@ async function visit(run: (reader: Reader) => Promise<void>, { origin } = server
   expect([...met, ...logged.splice(0)]).toEqual([]);
 }
 
+/** What pages have posted so far. */
+const readPosted = async (): Promise<readonly PageReports[]> => (await fetch(`${server.origin}/client-reports`)).json();
+
 const documentOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 
 /** Where the rod of the first card and the sign of its end are, from the left. */
@@ -92,6 +100,33 @@ async function sidesOf(page: Page): Promise<{ readonly title: number; readonly s
 }
 
 describe("the library", () => {
+  it("reports how a page fared once it is out of view, and a receiver takes all of it", async () => {
+    let release = "";
+    await visit(async ({ page, open }) => {
+      const vitals = page.waitForResponse(/\/vitals[^/]*\.js$/);
+      await open("/");
+      await vitals;
+      await page.getByRole("searchbox").fill("momo");
+      await page.getByRole("button", { name: "Zoeken" }).click();
+      await expect.poll(() => page.getByText("1 boek", { exact: true }).count()).toBe(1);
+      release = await page.evaluate(() => document.documentElement.dataset["release"] ?? "");
+      await page.goto("about:blank");
+    });
+    const kinds = ["page-load", "time-to-ready", "largest-paint", "interaction-delay", "layout-shift"];
+    const posted = async () => (await readPosted()).flatMap(({ reports }) => reports.map(({ what }) => what));
+    await expect.poll(posted).toEqual(expect.arrayContaining(kinds));
+    const receiver = await startReceiver({ names: () => ({ releases: [release], screens: ["books-search"], markets: ["utrecht"] }) });
+    const sent = await readPosted();
+    const taken = await Promise.all(sent.map((reports) => receiver.post(JSON.stringify(reports))));
+    const text = receiver.prometheus();
+    await receiver.close();
+    expect(taken).toEqual(sent.map(() => 204));
+    for (const what of kinds) {
+      const screen = what === "page-load" ? "none" : "books-search";
+      expect(text).toContain(`layar_reports_total{release="${release}",screen="${screen}",market="utrecht",what="${what}"} 1\n`);
+    }
+  });
+
   it("is read from left to right in Dutch: a paged list, a reservation", () =>
     visit(async ({ page, open, calls }) => {
       await open("/");

@@ -178,3 +178,23 @@ describe("a page with a language server in its worker", () => {
     app.remove();
   });
 });
+
+const received = `
+import { createReceiver, listReleases } from "layar/reports";
+
+const releases = listReleases('{ "live": "abcdefghijkl", "next": null }');
+const receiver = createReceiver({ names: () => ({ releases, screens: [], markets: [] }) });
+const reports = [{ what: "page-load", screen: "", detail: {} }];
+receiver.take(JSON.stringify({ version: 1, release: "abcdefghijkl", market: "", language: "", reports }));
+console.log(receiver.prometheus());
+`;
+
+describe("a server of somebody else", () => {
+  it("receives what pages report", () => {
+    const app = installApp(tarball, ofReact);
+    app.write("receive.mjs", received);
+    const counted = 'layar_reports_total{release="abcdefghijkl",screen="none",market="none",what="page-load"} 1';
+    expect(run(app.folder, "node", "receive.mjs")).toContain(counted);
+    app.remove();
+  });
+});

@@ -6,5 +6,6 @@ export { findFormer, type Mover, type Pointer, pointAt } from "./pointer.ts";
 export { findPrunable, pruneTarget } from "./prune.ts";
 export { ReleaseError } from "./release-error.ts";
 export { filesToSend, listMissing, sendRelease } from "./send.ts";
+export { type Fare, isStopRule, judgeShare, type ShareFares, type StopRule, usualRule } from "./share-fares.ts";
 export { openTarget } from "./target/open-target.ts";
 export type { SeenPointer, Target } from "./target/target.ts";

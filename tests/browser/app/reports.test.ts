@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { identify } from "../../../src/authoring/vite/deploy/release-id.ts";
 import { cleanReport, describePage } from "../../../src/browser/app/reports/reports.ts";
 
-const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync("src/browser/app/reports/report.schema.json", "utf8")));
+const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync("src/authoring/reports/report.schema.json", "utf8")));
 
 describe("a report", () => {
   it("has what operators act on", () => {
@@ -52,7 +52,7 @@ describe("a report", () => {
       fc.string({ unit: "grapheme" }),
       fc.constantFrom("loan-confirm", "/a/b", "12", "1234", "", "TypeError", "node-failed"),
     );
-    const facts = fc.constantFrom("action", "error", "keyword", "node", "path", "reason", "step", "tenths", "widget");
+    const facts = fc.constantFrom("action", "error", "hundredths", "keyword", "node", "path", "reason", "step", "tenths", "widget");
     const report = fc.record({ what: words, screen: words, detail: fc.dictionary(fc.oneof(words, facts), words) });
     const page = fc.record({ lang: words, dataset: fc.record({ release: words, market: words }) });
     fc.assert(

@@ -4,12 +4,20 @@ import { findBroken, findFormer, findManifest, listReleases, type Pointer, point
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { findTarget, readLive, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
+import { describeFares, fareOptions, readFares } from "./read-fares.ts";
 
 /** Moves the pointer as `release` does, to a release that is there. */
 export const rollback: Command = {
   name: "rollback",
   forms: [{ takes: "[release]", help: "Makes a release live again: the one before, or the one that is named." }],
-  options: targetOptions,
+  options: {
+    ...targetOptions,
+    "if-worse": {
+      value: "<file>",
+      help: "Only where the release of a share has more errors, by the counts of `layar/reports` for Prometheus; `-` for standard input.",
+    },
+    ...fareOptions,
+  },
   run: runRollback,
 };
 
@@ -17,15 +25,36 @@ async function runRollback(given: Arguments, context: CliContext): Promise<ExitC
   const target = await findTarget(given, context);
   const seen = await readLive(target);
   const { pointer } = seen;
+  const judged = judge(pointer, given, context);
+  if (judged?.stays === true) {
+    context.write(
+      given.has("json") ? `${JSON.stringify({ live: pointer.live, before: null, why: judged.why }, null, 2)}\n` : `${judged.why}\n`,
+    );
+    return 0;
+  }
   const id = given.positionals[0] ?? findFormer(pointer);
   if (id === undefined) throw new UsageError("No release was live before. `status` lists those that are there.");
   await refuseBroken(target, id, pointer);
   if (!(await target.movePointer(pointAt(id, pointer, whoMoves(context.root)), seen))) return sayWhoWon(target, given, context);
   const from = pointer.next ?? pointer.live;
+  const why = judged && { why: judged.why };
   context.write(
-    given.has("json") ? `${JSON.stringify({ live: id, before: from }, null, 2)}\n` : `${id} is live. Before, visitors got ${from}.\n`,
+    given.has("json")
+      ? `${JSON.stringify({ live: id, before: from, ...why }, null, 2)}\n`
+      : `${why ? `${why.why} ` : ""}${id} is live. Before, visitors got ${from}.\n`,
   );
-  return 0;
+  return judged === undefined ? 0 : 1;
+}
+
+/** Whether visitors go on getting what they get, and why; undefined where that was not asked. */
+function judge(pointer: Pointer, given: Arguments, context: CliContext): { readonly stays: boolean; readonly why: string } | undefined {
+  if (given.has("if-worse") && given.positionals.length > 0)
+    throw new UsageError("`--if-worse` goes back from a share to the live release: leave out the release.");
+  const read = readFares("if-worse", pointer, given, context);
+  if (read === undefined) return undefined;
+  if (read.fares === undefined) return { stays: true, why: "No share is under way, so nothing was changed." };
+  const why = describeFares(read.fares, pointer, read.rule);
+  return read.fares.verdict === "worse" ? { stays: false, why } : { stays: true, why: `${why} Nothing was changed.` };
 }
 
 async function refuseBroken(target: Target, id: string, { prune }: Pointer): Promise<void> {

@@ -3,12 +3,17 @@ import { findBroken, listReleases, type Manifest, type Pointer, type Target } fr
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { describePointer, describePrune, findTarget, targetOptions } from "./on-target.ts";
+import { describeFares, fareOptions, type ReadFares, readFares } from "./read-fares.ts";
 
 /** Changes nothing, so that a monitor may ask. */
 export const status: Command = {
   name: "status",
   forms: [{ takes: "", help: "Prints which release visitors get, whether it is whole, and the releases that are there." }],
-  options: targetOptions,
+  options: {
+    ...targetOptions,
+    reports: { value: "<file>", help: "Says how a share fares, by the counts of `layar/reports` for Prometheus; `-` for standard input." },
+    ...fareOptions,
+  },
   run: runStatus,
 };
 
@@ -20,14 +25,35 @@ async function runStatus(given: Arguments, context: CliContext): Promise<ExitCod
   const effective = pointer?.next ? 100 * (await target.shareOf(pointer.next, pointer)) : 0;
   const { share = 0 } = pointer ?? {};
   const effectiveShare = Math.round(effective * 10) / 10;
+  const read = pointer && readFares("reports", pointer, given, context);
+  const measured = given.has("since") ? measureShare(read) : undefined;
   if (given.has("json")) {
     const listed = releases.map(({ files, ...facts }) => ({ ...facts, files: Object.keys(files).length }));
     const { live = null, next = null, by, at, prune } = pointer ?? {};
-    context.write(
-      `${JSON.stringify({ live, next, share, effectiveShare, by, at, prune, missing, unreadable, releases: listed }, null, 2)}\n`,
-    );
-  } else context.write(writeStatus(pointer, releases, { missing, unreadable, share, effectiveShare }));
+    const facts = {
+      live,
+      next,
+      share,
+      effectiveShare,
+      ...measured,
+      by,
+      at,
+      prune,
+      fares: read?.fares,
+      missing,
+      unreadable,
+      releases: listed,
+    };
+    context.write(`${JSON.stringify(facts, null, 2)}\n`);
+  } else context.write(writeStatus(pointer, releases, { missing, unreadable, share, effectiveShare, ...measured, read }));
   return missing.length > 0 ? 1 : 0;
+}
+
+/** What visitors had. Only of counts that begin when the share did, because the live release was alone before. */
+function measureShare(read: ReadFares | undefined): { readonly measuredShare: number } | undefined {
+  if (read?.fares === undefined) return undefined;
+  const { live, next } = read.fares;
+  return { measuredShare: Math.round((1000 * next.loads) / Math.max(live.loads + next.loads, 1)) / 10 };
 }
 
 /** Of what visitors get. */
@@ -44,17 +70,19 @@ interface Facts {
   /** Of 100 visitors: as the pointer says, and as servers can do it. */
   readonly share: number;
   readonly effectiveShare: number;
+  /** As page loads were counted. */
+  readonly measuredShare?: number;
+  readonly read: ReadFares | undefined;
 }
 
-function writeStatus(
-  pointer: Pointer | undefined,
-  releases: readonly Manifest[],
-  { missing, unreadable, share, effectiveShare }: Facts,
-): string {
+function writeStatus(pointer: Pointer | undefined, releases: readonly Manifest[], facts: Facts): string {
   if (pointer === undefined) return "Nothing is live.\n";
+  const { missing, unreadable, share, effectiveShare, measuredShare, read } = facts;
+  const measured = measuredShare === undefined ? "" : `, ${measuredShare} % of the page loads that were counted`;
   const lines = [
     `${describePointer(pointer)}, since ${pointer.at}, by ${pointer.by}.`,
-    ...(pointer.next === null ? [] : [`The share is ${share} % as configured, ${effectiveShare} % in effect.`]),
+    ...(pointer.next === null ? [] : [`The share is ${share} % as configured, ${effectiveShare} % in effect${measured}.`]),
+    ...(read?.fares ? [describeFares(read.fares, pointer, read.rule)] : []),
     missing.length === 0
       ? "All of its files are there."
       : `${count(missing.length, "file")} of it are gone or differ: ${missing.join(", ")}`,

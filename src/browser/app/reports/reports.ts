@@ -1,10 +1,10 @@
-/** Gathers reports and sends them together. What leaves the page are names of the project's own and kinds, in the form of `report.schema.json`. */
+/** Gathers reports and sends them together. What leaves the page are names of the project's own and kinds, in the form of `authoring/reports/report.schema.json`. */
 import { readOwn } from "../../../core/json/index.ts";
 import type { Report } from "../../runtime/index.ts";
 
 /** What there is to report. */
 const kinds =
-  /^(answer-mismatch|node-failed|screen-failed|flow-failed|expression-stopped|screen-not-fetched|address-refused|remote-screen-refused|time-to-ready|page-load)$/;
+  /^(answer-mismatch|node-failed|screen-failed|flow-failed|expression-stopped|screen-not-fetched|address-refused|remote-screen-refused|time-to-ready|largest-paint|interaction-delay|layout-shift|page-load)$/;
 /** The id of a part of the project. */
 const id = /^[a-z][a-z0-9]{0,19}(-[a-z0-9]{1,20}){0,5}$/;
 /** A release has letters alone, so that nothing else looks like one. */
@@ -14,6 +14,7 @@ const language = /^[a-z]{2,3}(-[A-Za-z]{2,8}){0,2}$/;
 const facts: { readonly [fact: string]: RegExp } = {
   action: /^[a-z][A-Za-z]{0,39}$/,
   error: /^([A-Z][A-Za-z]{0,29})?(Error|Exception)$|^unknown$/,
+  hundredths: /^\d{1,3}$/,
   keyword: /^[a-z][A-Za-z]{1,24}$/,
   node: id,
   path: /^(\/([A-Za-z][A-Za-z_]{0,29}|\d{1,3})){1,8}$/,
@@ -67,6 +68,9 @@ export function addReport(report: Report, endpoint: string): void {
   if (!isWatching) waiting.push({ what: "page-load", screen: "", detail: {} });
   waiting.push(cleanReport(report));
   const send = (): void => sendAll(endpoint);
+  // From then on the page has time for what is measured of it.
+  if (report.what === "time-to-ready")
+    import("./vitals.ts").then(({ watchVitals }) => watchVitals(report.screen, (vital) => addReport(vital, endpoint))).catch(() => {});
   timer ??= setTimeout(send, pauseMs);
   if (isWatching) return;
   isWatching = true;

@@ -1,0 +1,81 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One thing that a page has to say: a kind, and names of the project's own. */
+interface PageReport {
+    /** One of the kinds of `report.schema.json`; for another one '' as it was posted, `other` once a receiver has taken it. */
+    readonly what: string;
+    /** Id of the screen; for none '' as it was posted, `none` once a receiver has taken it, which writes `other` for one that it does not know. */
+    readonly screen: string;
+    /** Names and small numbers, such as `{ node: "pay" }`. */
+    readonly detail: { readonly [fact: string]: string; };
+}
+/** What a page sends together, in the form of `report.schema.json`. */
+interface PageReports {
+    readonly version: 1;
+    readonly release: string;
+    readonly market: string;
+    readonly language: string;
+    readonly reports: readonly PageReport[];
+}
+
+/** What the project consists of, as ids. */
+interface ReportNames {
+    /** Releases whose pages may be open, as `listReleases` gives them. */
+    readonly releases: readonly string[];
+    readonly screens: readonly string[];
+    readonly markets: readonly string[];
+}
+/**
+ * The releases that `current.json` of a target names: the live one, that of a share, and the last ones before. Empty for what is no such file.
+ *
+ * @example listReleases(readFileSync("/srv/layar/current.json", "utf8")); // ["bdfhkmnpabce-cafebabe", …]
+ */
+declare function listReleases(pointer: string): readonly string[];
+
+/** Reports as the OpenTelemetry protocol has them in JSON: bodies for `/v1/logs` and `/v1/metrics` of a collector. */
+
+/** A body of the protocol, for `JSON.stringify`. */
+type OtlpBody = { readonly [part: string]: unknown; };
+/**
+ * A log record for each report, for `/v1/logs` of a collector, Loki 3 and others. `at`: when the reports came, in milliseconds since 1970.
+ *
+ * @example await fetch(`${collector}/v1/logs`, { method: "POST", headers, body: JSON.stringify(otlpLogs(reports, Date.now())) });
+ */
+declare function otlpLogs({ release, market, language, reports }: PageReports, at: number): OtlpBody;
+
+/** Receives reports in any server of Node: counts them, and hands them on. */
+
+/** What a receiver knows, and where reports go on. */
+interface ReceiverOptions {
+    /** Names that labels may have; each other one is `other`. Asked for each post, so that a new release counts at once: keep it cheap. */
+    names(): ReportNames;
+    /** Gets what was taken, with names of the project only: for logs. What it throws is thrown by `handle`. */
+    onReports?(reports: PageReports): void;
+    /** How many combinations of labels are distinguished. Default: 5000. */
+    readonly mostSeries?: number;
+}
+/** Counts since it was made; a process that starts again begins at 0, which Prometheus expects. */
+interface ReportsReceiver {
+    /** Responds to a post of a page: 204, or 400, 405, 413 or 415 for what is none. Never reads more than 16 KiB. */
+    handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+    /** The same for a body that was read already; undefined where it is no reports of a page. */
+    take(body: string): PageReports | undefined;
+    /** All counts as text for Prometheus. Not for the public: serve it where only your network reaches it. */
+    prometheus(): string;
+    /** All counts as a body for `/v1/metrics`. `at`: now, in milliseconds since 1970. */
+    otlpMetrics(at: number): OtlpBody;
+}
+/**
+ * Gives what receives the reports of pages.
+ *
+ * @example
+ * const screens = ["rides-list"];
+ * const releases = () => listReleases(readFileSync("/srv/layar/current.json", "utf8"));
+ * const receiver = createReceiver({ names: () => ({ releases: releases(), screens, markets: ["berlin"] }) });
+ * createServer((request, response) => receiver.handle(request, response)).listen(8080); // where `reports.endpoint` leads
+ * createServer((_, response) => response.end(receiver.prometheus())).listen(9464, "127.0.0.1"); // for Prometheus
+ */
+declare function createReceiver(options: ReceiverOptions): ReportsReceiver;
+
+export { createReceiver, listReleases, otlpLogs };
+export type { OtlpBody, PageReport, PageReports, ReceiverOptions, ReportNames, ReportsReceiver };

@@ -1,0 +1,31 @@
+/** Reads what a page has posted. Nothing of it counts that the schema does not let through: anybody can post anything to a public address. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { parseJson } from "../../core/json/index.ts";
+import schema from "./report.schema.json" with { type: "json" };
+
+/** One thing that a page has to say: a kind, and names of the project's own. */
+export interface PageReport {
+  /** One of the kinds of `report.schema.json`; for another one '' as it was posted, `other` once a receiver has taken it. */
+  readonly what: string;
+  /** Id of the screen; for none '' as it was posted, `none` once a receiver has taken it, which writes `other` for one that it does not know. */
+  readonly screen: string;
+  /** Names and small numbers, such as `{ node: "pay" }`. */
+  readonly detail: { readonly [fact: string]: string };
+}
+
+/** What a page sends together, in the form of `report.schema.json`. */
+export interface PageReports {
+  readonly version: 1;
+  readonly release: string;
+  readonly market: string;
+  readonly language: string;
+  readonly reports: readonly PageReport[];
+}
+
+const fits = new Ajv2020({ allErrors: false }).compile<PageReports>(schema);
+
+/** Undefined for what the schema forbids. */
+export function readReports(text: string): PageReports | undefined {
+  const value = parseJson(text);
+  return fits(value) ? value : undefined;
+}
