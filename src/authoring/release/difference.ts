@@ -1,6 +1,6 @@
 /** What differs between two releases, in the words of `diff`. */
 import { isObject, parseJson } from "../../core/json/index.ts";
-import { type Compilation, compile, describeChanges, findVariant, type SourceFile } from "../compiler/index.ts";
+import { type Compilation, describeChanges, findVariant, type SourceFile } from "../compiler/index.ts";
 import { expand } from "./compressed-forms.ts";
 import { definitionsPath } from "./send.ts";
 import type { Target } from "./target/target.ts";
@@ -18,9 +18,7 @@ export async function readDefinitions(target: Target, id: string): Promise<reado
 }
 
 /** A line for each variant that differs, and for each screen that is new or gone. */
-export function describeDifference(before: readonly SourceFile[], now: Compilation): readonly string[] {
-  if (before.length === 0) return [];
-  const old = compile([...before]);
+export function describeDifference(old: Compilation, now: Compilation): readonly string[] {
   const gone = [...old.screens.keys()].filter((id) => !now.screens.has(id)).map((id) => `${id}: the screen is gone`);
   const others = [...now.screens.values()].flatMap(({ id, variants }) => {
     if (!old.screens.has(id)) return [`${id}: the screen is new`];

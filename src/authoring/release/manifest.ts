@@ -20,6 +20,8 @@ export interface Manifest {
   readonly against?: string;
   /** What differs from it, in the words of `diff`. */
   readonly changes: readonly string[];
+  /** What it means for the person responsible, in the words of `diff --law`: a sentence for each change of a market's screen. */
+  readonly law?: readonly string[];
   /** SHA-256 of each file, by its path from the top of the target. */
   readonly files: { readonly [path: string]: string };
 }

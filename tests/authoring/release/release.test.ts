@@ -67,9 +67,23 @@ describe("a release", () => {
     expect(dry).toMatchObject({ exit: 0, told: "" });
     expect(dry.out).toContain(`${idOf("blue")} would take the place of ${idOf("red")}.\nWhat differs:\n  books-search `);
     expect(dry.out).toContain("Iets anders");
+    expect(dry.out).toContain("\nNothing changes in what is shown, asked and sent.\n");
     expect(dry.out).toContain("\n  assets/blue-1.js\n");
     expect(dry.out).not.toContain("shared-1.js");
     expect([pointer().live, existsSync(join(to, "assets/blue-1.js"))]).toEqual([idOf("red"), false]);
+  });
+
+  it("says what it means for the person responsible, and keeps it", async () => {
+    await send("red");
+    const file = join(root, "screens/catalogue/actions/books.json");
+    const before = readFileSync(file, "utf8");
+    writeFileSync(file, before.replace("/library/books/reserve", "/library/books/reserve-now"));
+    const { out } = await send("blue", "--dry-run");
+    await send("blue");
+    writeFileSync(file, before);
+    const sentence = "The action `reserveBook`.path '/library/books/reserve' → '/library/books/reserve-now'.";
+    expect(out).toContain(`\nevery market\n    terms changed: ${sentence}\n      screens/catalogue/actions/books.json:`);
+    expect(read(`releases/${idOf("blue")}/manifest.json`)["law"]).toEqual([`every market: ${sentence}`]);
   });
 
   it("is refused while a check or a test has something to say", async () => {

@@ -5,7 +5,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments } from "../command.ts";
 import { readCommit } from "../read-commit.ts";
 
-interface LawLine extends Omit<LawChange, "at" | "isGone"> {
+export interface LawLine extends Omit<LawChange, "at" | "isGone"> {
   readonly file: string;
   readonly line: number;
   /** The place is in the project as it was. */
@@ -21,7 +21,7 @@ export function runLaw(given: Arguments, now: Compilation, { root, write }: Pick
 }
 
 /** Every change with the line that it stands in. */
-function listLaw(before: Compilation, now: Compilation): LawLine[] {
+export function listLaw(before: Compilation, now: Compilation): LawLine[] {
   return describeLaw(before, now).map(({ at, ...change }) => {
     const { file, line } = locatePointer(at, (change.isGone ? before : now).project.texts);
     return { ...change, file, line };
@@ -29,7 +29,7 @@ function listLaw(before: Compilation, now: Compilation): LawLine[] {
 }
 
 /** Markets with the screens in them, and last what every market has. */
-function writeLaw(lines: readonly LawLine[]): string {
+export function writeLaw(lines: readonly LawLine[]): string {
   if (lines.length === 0) return "Nothing changes in what is shown, asked and sent.\n";
   const markets = [...new Set(lines.map(({ market }) => market))].sort((a, b) => (a ?? "~").localeCompare(b ?? "~"));
   return markets

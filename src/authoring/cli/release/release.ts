@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
-import type { Compilation, SourceFile } from "../../compiler/index.ts";
+import { type Compilation, compile, type SourceFile } from "../../compiler/index.ts";
 import { countGitChanges, readProjectFiles } from "../../project/index.ts";
 import {
   type Build,
@@ -19,6 +19,7 @@ import {
 } from "../../release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
+import { type LawLine, listLaw } from "../diff/law.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { buildPages } from "./build-pages.ts";
 import { type Checked, checkRelease } from "./check-release.ts";
@@ -47,6 +48,7 @@ interface Prepared {
   readonly definitions: readonly SourceFile[];
   readonly checked: Checked;
   readonly changes: readonly string[];
+  readonly law: readonly LawLine[];
   readonly share: number;
   /** What the pointer becomes. */
   readonly next: Pointer;
@@ -67,9 +69,9 @@ async function runRelease(given: Arguments, context: CliContext): Promise<ExitCo
     return 1;
   }
   const build = built ?? (await makeBuild(context));
-  const changes = await findChanges(target, seen, compilation);
+  const differences = await findDifferences(target, seen, compilation);
   const next = pointAt(build.id, seen.pointer, whoMoves(context.root), share);
-  const prepared = { target, seen, build, definitions, checked, changes, share, next };
+  const prepared = { target, seen, build, definitions, checked, ...differences, share, next };
   return given.has("dry-run") ? sayOnly(prepared, given, context) : goLive(prepared, given, context);
 }
 
@@ -97,19 +99,26 @@ async function makeBuild(context: CliContext): Promise<Build> {
 
 const noPages = "no pages that the plugin has built: `layar({ pages: true })` does so.";
 
-async function findChanges(target: Target, { pointer }: SeenPointer, compilation: Compilation): Promise<readonly string[]> {
-  const before = pointer && (await readDefinitions(target, pointer.live));
-  return before === undefined ? [] : describeDifference(before, compilation);
+/** From the live release; none before the first. */
+async function findDifferences(
+  target: Target,
+  { pointer }: SeenPointer,
+  compilation: Compilation,
+): Promise<Pick<Prepared, "changes" | "law">> {
+  const files = pointer && (await readDefinitions(target, pointer.live));
+  if (files === undefined || files.length === 0) return { changes: [], law: [] };
+  const before = compile(files);
+  return { changes: describeDifference(before, compilation), law: listLaw(before, compilation) };
 }
 
 async function sayOnly(
-  { target, seen, build, definitions, changes, share }: Prepared,
+  { target, seen, build, definitions, changes, law, share }: Prepared,
   given: Arguments,
   { write }: CliContext,
 ): Promise<ExitCode> {
   const missing = await listMissing(target, filesToSend(build, definitions));
   const sent = missing.map(({ path, content }) => ({ path, bytes: content.length }));
-  write(writeDryRun({ id: build.id, live: seen.pointer?.live, share, changes, sent }, given.has("json")));
+  write(writeDryRun({ id: build.id, live: seen.pointer?.live, share, changes, law, sent }, given.has("json")));
   return 0;
 }
 
@@ -124,7 +133,7 @@ async function goLive(prepared: Prepared, given: Arguments, context: CliContext)
   return 0;
 }
 
-async function send({ target, seen, build, definitions, checked, changes, next }: Prepared, context: CliContext): Promise<Manifest> {
+async function send({ target, seen, build, definitions, checked, changes, law, next }: Prepared, context: CliContext): Promise<Manifest> {
   const files = filesToSend(build, definitions);
   const progress = (sent: number): void => context.showProgress?.(`Sent ${sent} of ${count(files.length, "file")}`);
   const { report: _, ...checks } = checked;
@@ -138,6 +147,7 @@ async function send({ target, seen, build, definitions, checked, changes, next }
     checks,
     ...(seen.pointer && { against: seen.pointer.live }),
     changes,
+    law: law.map(({ market = "every market", screen, says }) => `${[market, screen].filter(Boolean).join(", ")}: ${says}`),
   };
   const manifest = await sendRelease(target, files, facts, progress);
   context.showProgress?.("");

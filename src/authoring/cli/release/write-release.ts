@@ -1,6 +1,7 @@
 /** What `release` prints. */
 import { count } from "../../../core/text/index.ts";
 import type { Manifest } from "../../release/index.ts";
+import { type LawLine, writeLaw } from "../diff/law.ts";
 
 interface DryRun {
   readonly id: string;
@@ -8,18 +9,20 @@ interface DryRun {
   readonly live: string | undefined;
   readonly share: number;
   readonly changes: readonly string[];
+  readonly law: readonly LawLine[];
   readonly sent: readonly { readonly path: string; readonly bytes: number }[];
 }
 
 export function writeDryRun(run: DryRun, isJson: boolean): string {
   if (isJson) return `${JSON.stringify(run, null, 2)}\n`;
-  const { id, live, share, changes, sent } = run;
+  const { id, live, share, changes, law, sent } = run;
   const bytes = sent.reduce((sum, one) => sum + one.bytes, 0);
   return [
     live === undefined
       ? `${id} would be the first release.`
       : `${id} would ${share === 100 ? "take the place of" : `be for ${share} of 100 visitors beside`} ${live}.`,
     ...writeChanges(live, changes),
+    ...(live === undefined ? [] : ["", writeLaw(law)]),
     sent.length === 0 ? "All of its files are there." : `${count(sent.length, "file")} would be sent, ${Math.ceil(bytes / 1024)} KB:`,
     ...sent.map(({ path }) => `  ${path}`),
     "Nothing was sent.\n",
