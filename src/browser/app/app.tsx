@@ -170,6 +170,7 @@ export function startApp(options: AppOptions): RunningApp {
       settle();
     };
     open = session;
+    options.receipts?.opened({ session, module: screen });
     session.start();
     document.documentElement.lang = language.tag;
     document.documentElement.dir = language.direction ?? "";

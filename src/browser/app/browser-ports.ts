@@ -14,6 +14,7 @@ import {
   type Transport,
   type Wire,
 } from "../runtime/index.ts";
+import type { Receipts } from "./receipts/receipts.ts";
 
 export interface Deployment extends Wire {
   readonly launch: Launch;
@@ -24,6 +25,8 @@ export interface Deployment extends Wire {
   readonly device: Storage;
   /** Storage that lasts for the visit. */
   readonly visit: Storage;
+  /** Absent where none are wanted. */
+  readonly receipts?: Receipts;
 }
 
 const messagingApps = /WhatsApp|Telegram|FBAN|FBAV|Instagram|Line\/|MicroMessenger/;
@@ -51,24 +54,25 @@ export function isSending(): boolean {
   return sending > 0;
 }
 
-/** A transport that counts its calls. It never rejects. */
-function counted(send: Transport): Transport {
+/** A transport that counts its calls, and says which commits are on their way. It never rejects. */
+function counted(send: Transport, receipts: Receipts | undefined): Transport {
   return (call, options) => {
     const answer = send(call, options);
     if (!call.action.reads) {
       sending++;
       answer.then(() => sending--);
+      if (call.action.commits) receipts?.committed(call.name);
     }
     return answer;
   };
 }
 
 export function createBrowserPorts(deployment: Deployment, navigation: Navigation): Ports {
-  const { launch, settings, writing, reading, language, device, visit } = deployment;
+  const { launch, settings, writing, reading, language, device, visit, receipts } = deployment;
   const { timeoutMs } = settings;
   const { adopt } = window.layarFirstCalls ?? {};
   return {
-    transport: counted(createTransport({ writing, reading, launch, language, timeoutMs, clock, random: Math.random, adopt })),
+    transport: counted(createTransport({ writing, reading, launch, language, timeoutMs, clock, random: Math.random, adopt }), receipts),
     bridge: findBridge(window, clock, launch.common["platform"] ?? ""),
     device,
     visit,

@@ -13,6 +13,13 @@ declare module "virtual:layar/deployment" {
   /** As `homeAction`, for the log-in. */
   export const loginAction: string;
   export const launchNames: import("../../core/market/index.ts").LaunchNames;
+  /** Where receipts go; where it is '', the code for them is left out of the build. */
+  export const receiptsTo: string;
+}
+
+declare module "virtual:layar/disclosures" {
+  /** What nodes disclose, by the ids of their screens and their own. */
+  export const disclosed: { readonly [screen: string]: { readonly [node: string]: readonly string[] } };
 }
 
 declare module "virtual:layar/wire" {
