@@ -1,6 +1,6 @@
 /** Which files of a target nobody asks for any more. */
 import { privateFolder } from "./built-files.ts";
-import { listManifests, manifestPath } from "./manifest.ts";
+import { listManifests, type Manifest, manifestPath } from "./manifest.ts";
 import type { Pointer } from "./pointer.ts";
 import { definitionsPath } from "./send.ts";
 import type { StoredFile, Target } from "./target/target.ts";
@@ -25,7 +25,7 @@ interface PruneOptions {
   readonly now: number;
 }
 
-/** Nothing that is live, may become so again or may stand on a device: see the constants. */
+/** Nothing that is live, may become so again, may stand on a device or proves what somebody has agreed to: see the constants. */
 export async function findPrunable(target: Target, pointer: Pointer, { keep, now }: PruneOptions): Promise<Pruning> {
   const { live, next, before } = pointer;
   const isOpen = (until: string): boolean => !(now - Date.parse(until) > openMs);
@@ -34,7 +34,8 @@ export async function findPrunable(target: Target, pointer: Pointer, { keep, now
   // One that was never live may be on its way there.
   const wasLive = new Set(before.map(({ id }) => id));
   const waiting = manifests.filter(({ id, at }) => !wasLive.has(id) && isOpen(at)).map(({ id }) => id);
-  const kept = new Set([live, ...(next === null ? [] : [next]), ...formers, ...waiting]);
+  const evidence = manifests.filter(isEvidence).map(({ id }) => id);
+  const kept = new Set([live, ...(next === null ? [] : [next]), ...formers, ...waiting, ...evidence]);
   const releases = manifests.map(({ id }) => id).filter((id) => !kept.has(id));
   const used = new Set(manifests.filter(({ id }) => kept.has(id)).flatMap(({ files }) => Object.keys(files)));
   const ofReleases = (await Promise.all(releases.map((id) => listRelease(target, id)))).flat();
@@ -42,6 +43,13 @@ export async function findPrunable(target: Target, pointer: Pointer, { keep, now
   const unused = shared.filter((file) => !used.has(file.path) && isOld(file, now)).map(({ path }) => path);
   return { releases, paths: [...ofReleases, ...unused] };
 }
+
+/** What makes receipts in a release, and draws it again; undefined where it makes none. */
+export function findReceiptCode({ files }: Pick<Manifest, "files">): string | undefined {
+  return Object.keys(files).find((path) => /^assets\/late-receipts-[\w-]+\.js$/.test(path));
+}
+
+const isEvidence = (manifest: Manifest): boolean => findReceiptCode(manifest) !== undefined;
 
 /** The manifest first: what is cut then is no release any more. */
 async function listRelease(target: Target, id: string): Promise<readonly string[]> {

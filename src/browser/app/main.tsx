@@ -1,7 +1,8 @@
 import "../view/styles/base.css";
 import "../view/styles/page.css";
 import "virtual:layar/themes.css";
-import { fatalWordings, hasLanguages, homeAction, launchNames, loginAction, markets, receiptsTo, settings } from "virtual:layar/deployment";
+import { fatalWordings, hasLanguages, homeAction, launchNames, loginAction, markets, settings } from "virtual:layar/deployment";
+import { receipts } from "virtual:layar/receipts";
 import { widgets } from "virtual:layar/widgets";
 import { reading, writing } from "virtual:layar/wire";
 import { parseJson } from "../../core/json/index.ts";
@@ -9,7 +10,6 @@ import { cleanAddress, findMarket, firstLanguage, isLaunched, languageKey, readL
 import { openStorage } from "../runtime/index.ts";
 import { startApp } from "./app.tsx";
 import { isSending } from "./browser-ports.ts";
-import { openReceipts } from "./receipts/receipts.ts";
 import { findScreen } from "./screens.ts";
 import { watchTextSize } from "./text-size.ts";
 
@@ -64,7 +64,7 @@ const visit = startApp({
   launch,
   device,
   visit: storage,
-  receipts: receiptsTo ? openReceipts({ endpoint: receiptsTo, launch, device }) : undefined,
+  receipts: receipts?.openReceipts({ endpoint: receipts.endpoint, launch, device }),
   widgets,
 });
 

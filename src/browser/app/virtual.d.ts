@@ -13,8 +13,11 @@ declare module "virtual:layar/deployment" {
   /** As `homeAction`, for the log-in. */
   export const loginAction: string;
   export const launchNames: import("../../core/market/index.ts").LaunchNames;
-  /** Where receipts go; where it is '', the code for them is left out of the build. */
-  export const receiptsTo: string;
+}
+
+declare module "virtual:layar/receipts" {
+  /** Undefined where the settings ask for no receipts. */
+  export const receipts: undefined | (Pick<typeof import("./receipts/receipts.ts"), "openReceipts"> & { readonly endpoint: string });
 }
 
 declare module "virtual:layar/disclosures" {

@@ -3,7 +3,6 @@ import type { LanguageDefinition } from "../../../core/format/index.ts";
 import { findWire, readLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
-import type { CompiledProject } from "./compile.ts";
 import { literal } from "./module-text.ts";
 
 /** Settings that no page needs. */
@@ -20,7 +19,7 @@ export function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: Deplo
   const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
   const { reports, ...others } = catalogue.settings;
   const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !onlyForTools.includes(name)));
-  // The mock server takes the reports and receipts of a page that is being developed.
+  // The mock server takes the reports of a page that is being developed.
   const settings = reports && (isHot || reports.share > 0) ? { ...rest, reports: isHot ? { ...reports, share: 1 } : reports } : rest;
   return `export const markets = ${literal(markets)};
 export const flags = ${literal(markets.map(({ id, flag }) => ({ id, flag })))};
@@ -29,7 +28,6 @@ export const hasLanguages = ${markets.some(({ languages }) => languages.length >
 export const fatalWordings = ${literal(fatalWordings(catalogue))};
 export const homeAction = ${JSON.stringify(findShellAction(catalogue, "opensHome"))};
 export const loginAction = ${JSON.stringify(findShellAction(catalogue, "opensLogin"))};
-export const receiptsTo = ${JSON.stringify(reports && (isHot || reports.receipts) ? reports.endpoint : "")};
 export const launchNames = ${literal(readLaunchNames(findWire(catalogue.wire, hostName(apiHost))))};
 `;
 }
@@ -57,9 +55,4 @@ export function workerWordsModule({ languages }: Catalogue): string {
   });
   const texts = [...languages.values()].map(({ tag, labels }) => [tag, textsOf(labels)] as const);
   return `export const texts = ${literal(Object.fromEntries(texts))};\nexport const fallback = ${literal(texts[0]?.[1])};\n`;
-}
-
-/** What nodes disclose, for receipts. A node is the same in all variants of a screen. */
-export function disclosuresModule(screens: CompiledProject["screens"]): string {
-  return `export const disclosed = ${literal(Object.fromEntries(screens.map(({ id, discloses }) => [id, Object.fromEntries(discloses)])))};\n`;
 }

@@ -7,11 +7,12 @@ import { validatorId, writeSilentValidator, writeValidator } from "../../testing
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import type { CompiledProject } from "./compile.ts";
-import { deploymentModule, disclosuresModule, workerWordsModule } from "./deployment-module.ts";
+import { deploymentModule, workerWordsModule } from "./deployment-module.ts";
 import { withLabelsOf } from "./labels.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
 import { type PictureSettings, withPictures } from "./pictures.ts";
+import { disclosuresModule, receiptsModule } from "./receipts-module.ts";
 import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
 import { shareModules, type VariantModule } from "./share-modules.ts";
@@ -21,6 +22,7 @@ import { wireModule } from "./wire-module.ts";
 
 export const hostId = "virtual:layar";
 export const deploymentId = "virtual:layar/deployment";
+const receiptsId = "virtual:layar/receipts";
 const disclosuresId = "virtual:layar/disclosures";
 const wireId = "virtual:layar/wire";
 export const routesId = "virtual:layar/routes";
@@ -79,6 +81,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
   for (const [id, text] of remoteModules(compiled, settings)) modules.set(id, text);
   modules.set(alwaysId, alwaysModule(catalogue, settings));
   modules.set(deploymentId, deploymentModule(catalogue, settings));
+  modules.set(receiptsId, receiptsModule(catalogue.settings, settings));
   modules.set(disclosuresId, disclosuresModule(compiled.screens));
   modules.set(wireId, wireModule(catalogue, settings));
   for (const [id, table] of routeTables(routes, settings)) modules.set(id, table);

@@ -1,5 +1,6 @@
 /** Draws a screen again as a receipt says that it was, in the release that has sent it; for `prove`, and no part of a visit. */
 import { launchNames, settings } from "virtual:layar/deployment";
+import { disclosed } from "virtual:layar/disclosures";
 import { digestText, readOwn } from "../../../core/json/index.ts";
 import { noBridge } from "../../bridge/index.ts";
 import { openEntry } from "../../embed/index.ts";
@@ -36,7 +37,9 @@ export async function proveScreen(receipt: Receipt, values: KeptValues): Promise
     if ((await digestPlan(module)) !== receipt.plan) continue;
     const { store, missing } = await drawAgain(module, receipt, values);
     if (missing.length > 0) return { missing };
-    return { missing, proof: await prove({ module, store, at: receipt.at, account: values.account ? digestText(values.account) : "" }) };
+    const account = values.account ? digestText(values.account) : "";
+    const disclosing = readOwn(disclosed, receipt.screen) ?? {};
+    return { missing, proof: await prove({ module, store, disclosing, account, at: receipt.at }) };
   }
   return { missing: [] };
 }

@@ -1,13 +1,18 @@
 /** A receipt: what says later, without any value in it, whether a screen was this one. Its form is `receipt.schema.json`. */
-import { disclosed } from "virtual:layar/disclosures";
 import { readOwn } from "../../../core/json/index.ts";
 import { nodesAt, type ScreenModule, type ScreenStore, shownIn, shownWith } from "../../runtime/index.ts";
-import type { ReportingPage } from "../reports/reports.ts";
+import { cleanReport, type ReportingPage } from "../reports/reports.ts";
+
+/** What the nodes of a screen disclose, by their ids. */
+export interface Disclosing {
+  readonly [node: string]: readonly string[];
+}
 
 /** A screen as it stood at one moment. */
 export interface Seen {
   readonly module: ScreenModule;
   readonly store: ScreenStore;
+  readonly disclosing: Disclosing;
   /** A digest of who is signed in; '' for nobody. */
   readonly account: string;
   /** Milliseconds since 1970. */
@@ -21,13 +26,8 @@ export interface Occasion {
   readonly by: string;
 }
 
-export interface Receipt extends ReportingPage, Occasion {
-  readonly version: 1;
-  readonly screen: string;
-  /** Of whose overlay the screen was; absent without one. */
-  readonly promotion?: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
+/** The parts of a receipt that a screen says by itself. */
+export interface Proof {
   /** Of the plan. */
   readonly plan: string;
   /** Whose receipt it is: too short to be anybody's name. */
@@ -38,8 +38,14 @@ export interface Receipt extends ReportingPage, Occasion {
   readonly all: string;
 }
 
-/** The parts of a receipt that a screen says by itself. */
-export type Proof = Pick<Receipt, "plan" | "of" | "shown" | "all">;
+export interface Receipt extends ReportingPage, Occasion, Proof {
+  readonly version: 1;
+  readonly screen: string;
+  /** Of whose overlay the screen was; absent without one. */
+  readonly promotion?: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
 
 const wholeDigits = 32;
 const shortDigits = 3;
@@ -54,35 +60,38 @@ async function digest(value: unknown, digits: number): Promise<string> {
 
 export const digestPlan = ({ plan }: Pick<ScreenModule, "plan">): Promise<string> => digest(plan, wholeDigits);
 
-/** What a node discloses. A copy of a consent, which a screen from the network has beside each of its controls, has a number behind its id. */
-export function disclosedBy(screen: string, node: string): readonly string[] {
-  const ofScreen = readOwn(disclosed, screen) ?? {};
-  return readOwn(ofScreen, node) ?? readOwn(ofScreen, node.replace(/-\d+$/, "")) ?? [];
+/** A copy of a consent, which a screen from the network has beside each of its controls, has a number behind its id. */
+export function disclosedBy(disclosing: Disclosing, node: string): readonly string[] {
+  return readOwn(disclosing, node) ?? readOwn(disclosing, node.replace(/-\d+$/, "")) ?? [];
 }
 
 /** What stood on the screen of each disclosure; nothing of one that was not shown. What is under way is no part of it. */
-function draw({ module, store, at }: Seen): ReadonlyMap<string, readonly unknown[]> {
-  const { id } = module.plan;
-  const names = [...new Set(Object.values(readOwn(disclosed, id) ?? {}).flat())].sort();
+function draw({ module, store, disclosing, at }: Seen): readonly (readonly [name: string, drawn: readonly unknown[]])[] {
   const nodes = nodesAt(module, { ...store, now: at, busy: {}, busyText: "", invalid: {} });
-  const shown = [...shownIn(nodes)].map((one) => ({ one, names: disclosedBy(id, one.node.plan.id) }));
-  const drawn = names.map((name): [string, unknown[]] => {
-    const ofName = shown.filter((each) => each.names.includes(name)).flatMap(({ one }) => [...shownWith(one)]);
-    return [name, ofName.map(({ node, frame }) => [node.plan.widget, node.props(frame)])];
+  const shown = [...shownIn(nodes)];
+  return [...new Set(Object.values(disclosing).flat())].sort().map((name) => {
+    const own = shown.filter(({ node }) => disclosedBy(disclosing, node.plan.id).includes(name));
+    return [name, own.flatMap((one) => [...shownWith(one)].map(({ node, frame }) => [node.plan.widget, node.props(frame)]))];
   });
-  return new Map(drawn);
 }
 
-/** Everything but the plan is bound to the account and to the moment, neither of which a value can be found without. */
+/** Everything but the plan is bound to the account and to the moment: without the account no value can be found by trying. */
 export async function prove(seen: Seen): Promise<Proof> {
-  const { account, at } = seen;
+  const { module, account, at } = seen;
   const drawn = draw(seen);
   const bound = (about: unknown, digits: number): Promise<string> => digest([account, at, about], digits);
-  const shown = [...drawn].map(async ([name, what]) => [name, await bound([name, what], shortDigits)] as const);
+  const shown = drawn.map(async (one) => [one[0], await bound(one, shortDigits)] as const);
   return {
-    plan: await digestPlan(seen.module),
+    plan: await digestPlan(module),
     of: await bound("", shortDigits),
     shown: Object.fromEntries(await Promise.all(shown)),
-    all: await bound([...drawn], wholeDigits),
+    all: await bound(drawn, wholeDigits),
   };
+}
+
+/** Names are those of the project, in the forms of a report, whatever they are given as. */
+export async function makeReceipt(seen: Seen, { what, by }: Occasion, page: ReportingPage): Promise<Receipt> {
+  const { screen, detail } = cleanReport({ what: "", screen: seen.module.plan.id, detail: { [what === "commit" ? "action" : "node"]: by } });
+  const named = Object.values(detail)[0] ?? "";
+  return { version: 1, what, by: named, screen, ...page, at: seen.at, ...(await prove(seen)) };
 }

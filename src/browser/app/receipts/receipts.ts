@@ -24,7 +24,7 @@ export interface Receipts {
 }
 
 export function openReceipts(place: ReceiptPlace): Receipts {
-  const code = () => import("./late.ts");
+  const code = () => import("./late-receipts.ts").then((late) => late.receipts);
   let shown: Shown | undefined;
   return {
     opened(next) {

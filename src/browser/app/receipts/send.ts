@@ -1,12 +1,13 @@
 /** Makes receipts, keeps them on the device until the server has them, and sends them. */
 
+import { disclosed } from "virtual:layar/disclosures";
 import { writing } from "virtual:layar/wire";
-import { digestText, isObject, parseJson } from "../../../core/json/index.ts";
+import { digestText, isObject, parseJson, readOwn } from "../../../core/json/index.ts";
 import { type Launch, readParams } from "../../../core/market/index.ts";
-import { type CompiledNode, fetchOnce, type WrittenRequest } from "../../runtime/index.ts";
+import { type CompiledNode, fetchOnce, type Session, type WrittenRequest } from "../../runtime/index.ts";
 import { describePage } from "../reports/reports.ts";
 import { findEntry } from "./find-entry.ts";
-import { disclosedBy, type Occasion, prove, type Receipt, type Seen } from "./receipt.ts";
+import { type Disclosing, disclosedBy, makeReceipt, type Occasion, type Receipt, type Seen } from "./receipt.ts";
 import type { ReceiptPlace, Shown } from "./receipts.ts";
 
 /** Nothing that a screen clears, because it is about what was agreed and holds no value. */
@@ -19,9 +20,10 @@ export function watchConsents(shown: Shown, place: ReceiptPlace): void {
   const { session, module } = shown;
   sendKept(place);
   const { body, dialogs, store } = session;
+  const disclosing = disclosingOf(module.plan);
   const nodes = [...body, ...Object.values(dialogs).flatMap((dialog) => [...dialog.body, ...dialog.actions])].flatMap(withInner);
   for (const { plan, value } of nodes) {
-    if (!plan.bind || !value || disclosedBy(module.plan.id, plan.id).length === 0) continue;
+    if (!plan.bind || !value || disclosedBy(disclosing, plan.id).length === 0) continue;
     let was = value();
     session.subscribe([plan.bind], () => {
       const now = value();
@@ -37,14 +39,16 @@ const withInner = (node: CompiledNode): readonly CompiledNode[] => [
   ...[...node.children, ...Object.values(node.slots).flat()].flatMap(withInner),
 ];
 
+const disclosingOf = ({ id }: Session["plan"]): Disclosing => readOwn(disclosed, id) ?? {};
+
 /** Rejects where the page is not served securely. */
-export async function send(seen: Omit<Seen, "account">, occasion: Occasion, place: ReceiptPlace): Promise<void> {
+export async function send(seen: Pick<Seen, "module" | "store" | "at">, occasion: Occasion, place: ReceiptPlace): Promise<void> {
   const { launch, device } = place;
+  const { plan } = seen.module;
   const page = describePage(document.documentElement);
-  const { id: screen } = seen.module.plan;
-  const proof = await prove({ ...seen, account: accountOf(launch) });
-  const promotion = await findPromotion(screen, page.market, launch);
-  const receipt: Receipt = { version: 1, ...occasion, screen, ...page, ...(promotion && { promotion }), at: seen.at, ...proof };
+  const made = await makeReceipt({ ...seen, disclosing: disclosingOf(plan), account: accountOf(launch) }, occasion, page);
+  const promotion = await findPromotion(plan.id, page.market, launch);
+  const receipt: Receipt = { ...made, ...(promotion && { promotion }) };
   device.write(keyStart + receipt.all, JSON.stringify(receipt));
   sendKept(place);
 }
