@@ -1,5 +1,6 @@
 /** Implements the ports of a session with the APIs of a browser page. */
 
+import { receipts } from "virtual:layar/receipts";
 import { isDeveloping } from "#is-developing";
 import type { Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
@@ -14,7 +15,6 @@ import {
   type Transport,
   type Wire,
 } from "../runtime/index.ts";
-import type { Receipts } from "./receipts/receipts.ts";
 
 export interface Deployment extends Wire {
   readonly launch: Launch;
@@ -25,8 +25,6 @@ export interface Deployment extends Wire {
   readonly device: Storage;
   /** Storage that lasts for the visit. */
   readonly visit: Storage;
-  /** Absent where none are wanted. */
-  readonly receipts?: Receipts;
 }
 
 const messagingApps = /WhatsApp|Telegram|FBAN|FBAV|Instagram|Line\/|MicroMessenger/;
@@ -55,24 +53,24 @@ export function isSending(): boolean {
 }
 
 /** A transport that counts its calls, and says which commits are on their way. It never rejects. */
-function counted(send: Transport, receipts: Receipts | undefined): Transport {
+function counted(send: Transport): Transport {
   return (call, options) => {
     const answer = send(call, options);
     if (!call.action.reads) {
       sending++;
       answer.then(() => sending--);
-      if (call.action.commits) receipts?.committed(call.name);
     }
+    if (call.action.commits) receipts?.committed(call.name);
     return answer;
   };
 }
 
 export function createBrowserPorts(deployment: Deployment, navigation: Navigation): Ports {
-  const { launch, settings, writing, reading, language, device, visit, receipts } = deployment;
+  const { launch, settings, writing, reading, language, device, visit } = deployment;
   const { timeoutMs } = settings;
   const { adopt } = window.layarFirstCalls ?? {};
   return {
-    transport: counted(createTransport({ writing, reading, launch, language, timeoutMs, clock, random: Math.random, adopt }), receipts),
+    transport: counted(createTransport({ writing, reading, launch, language, timeoutMs, clock, random: Math.random, adopt })),
     bridge: findBridge(window, clock, launch.common["platform"] ?? ""),
     device,
     visit,

@@ -49,6 +49,7 @@ const device: typeof onDevice = !hasLanguages
       },
     };
 
+receipts?.begin({ launch, device });
 const visit = startApp({
   element,
   find: () => findScreen(speaker(), element, launch),
@@ -64,7 +65,6 @@ const visit = startApp({
   launch,
   device,
   visit: storage,
-  receipts: receipts?.openReceipts({ endpoint: receipts.endpoint, launch, device }),
   widgets,
 });
 

@@ -16,8 +16,8 @@ declare module "virtual:layar/deployment" {
 }
 
 declare module "virtual:layar/receipts" {
-  /** Undefined where the settings ask for no receipts. */
-  export const receipts: undefined | (Pick<typeof import("./receipts/receipts.ts"), "openReceipts"> & { readonly endpoint: string });
+  /** Undefined where the settings ask for none: their code is left out of the build then, and all that calls it. */
+  export const receipts: undefined | import("./receipts/receipts.ts").Receipts;
 }
 
 declare module "virtual:layar/disclosures" {

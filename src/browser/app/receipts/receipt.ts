@@ -91,7 +91,11 @@ export async function prove(seen: Seen): Promise<Proof> {
 
 /** Names are those of the project, in the forms of a report, whatever they are given as. */
 export async function makeReceipt(seen: Seen, { what, by }: Occasion, page: ReportingPage): Promise<Receipt> {
-  const { screen, detail } = cleanReport({ what: "", screen: seen.module.plan.id, detail: { [what === "commit" ? "action" : "node"]: by } });
+  const { screen, detail } = cleanReport({
+    what: "",
+    screen: seen.module.plan.id,
+    detail: { [what === "commit" ? "action" : "node"]: by },
+  });
   const named = Object.values(detail)[0] ?? "";
   return { version: 1, what, by: named, screen, ...page, at: seen.at, ...(await prove(seen)) };
 }

@@ -8,43 +8,56 @@ export interface Shown {
   readonly module: ScreenModule;
 }
 
-/** Whose page it is, and where receipts go. */
-export interface ReceiptPlace {
-  /** A path of the page's own host that takes a POST. */
-  readonly endpoint: string;
+/** Whose page it is, and what it keeps. */
+interface Owner {
   readonly launch: Launch;
   readonly device: Storage;
 }
 
+export interface ReceiptPlace extends Owner {
+  /** A path of the page's own host that takes a POST. */
+  readonly endpoint: string;
+}
+
 export interface Receipts {
+  /** The page knows whose it is; nothing happens before. */
+  begin(owner: Owner): void;
   /** A screen has opened. */
   opened(shown: Shown): void;
   /** An action that commits was sent just now. */
   committed(action: string): void;
 }
 
-export function openReceipts(place: ReceiptPlace): Receipts {
+export function openReceipts(endpoint: string): Receipts {
   const code = () => import("./late-receipts.ts").then((late) => late.receipts);
+  let place: ReceiptPlace | undefined;
   let shown: Shown | undefined;
   return {
+    begin(owner) {
+      place = { ...owner, endpoint };
+    },
     opened(next) {
+      if (!place) return;
+      const there = place;
       shown = next;
       const { session } = next;
       const end = session.subscribe(["status"], () => {
-        if (session.store.getState().status !== "ready") return;
+        const ready = session.store.getState();
+        if (ready.status !== "ready") return;
         end();
         code()
-          .then(({ watchConsents }) => watchConsents(next, place))
+          .then(({ watchConsents }) => watchConsents(next, there, ready))
           .catch(() => {});
       });
     },
     committed(action) {
-      if (!shown) return;
+      if (!shown || !place) return;
+      const there = place;
       const { module, session } = shown;
       // The state is never changed, only replaced, so that it is still this one when the code has come.
       const seen = { module, store: session.store.getState(), at: Date.now() };
       code()
-        .then(({ send }) => send(seen, { what: "commit", by: action }, place))
+        .then(({ send }) => send(seen, { what: "commit", by: action }, there))
         .catch(() => {});
     },
   };

@@ -4,7 +4,7 @@ import { disclosed } from "virtual:layar/disclosures";
 import { writing } from "virtual:layar/wire";
 import { digestText, isObject, parseJson, readOwn } from "../../../core/json/index.ts";
 import { type Launch, readParams } from "../../../core/market/index.ts";
-import { type CompiledNode, fetchOnce, type Session, type WrittenRequest } from "../../runtime/index.ts";
+import { type CompiledNode, fetchOnce, type ScreenStore, type Session, type WrittenRequest } from "../../runtime/index.ts";
 import { describePage } from "../reports/reports.ts";
 import { findEntry } from "./find-entry.ts";
 import { type Disclosing, disclosedBy, makeReceipt, type Occasion, type Receipt, type Seen } from "./receipt.ts";
@@ -15,24 +15,30 @@ const keyStart = "layar-receipt.";
 const keptMs = 30 * 86_400_000;
 const underWay = new Set<string>();
 
-/** Sends a receipt whenever somebody gives a consent on the screen, and what earlier pages have left. */
-export function watchConsents(shown: Shown, place: ReceiptPlace): void {
+/** Sends a receipt whenever somebody gives a consent on the screen, and what earlier pages have left. `ready` is how the screen began. */
+export function watchConsents(shown: Shown, place: ReceiptPlace, ready: ScreenStore): void {
   const { session, module } = shown;
   sendKept(place);
   const { body, dialogs, store } = session;
   const disclosing = disclosingOf(module.plan);
   const nodes = [...body, ...Object.values(dialogs).flatMap((dialog) => [...dialog.body, ...dialog.actions])].flatMap(withInner);
-  for (const { plan, value } of nodes) {
-    if (!plan.bind || !value || disclosedBy(disclosing, plan.id).length === 0) continue;
-    let was = value();
-    session.subscribe([plan.bind], () => {
-      const now = value();
+  for (const { bind, id: by } of nodes.map(({ plan }) => plan)) {
+    if (!bind || disclosedBy(disclosing, by).length === 0) continue;
+    let was = valueAt(ready, bind);
+    const look = (): void => {
+      const now = valueAt(store.getState(), bind);
       if (now === true && was !== true)
-        send({ module, store: store.getState(), at: Date.now() }, { what: "consent", by: plan.id }, place).catch(() => {});
+        send({ module, store: store.getState(), at: Date.now() }, { what: "consent", by }, place).catch(() => {});
       was = now;
-    });
+    };
+    session.subscribe([bind], look);
+    // Somebody may have been quicker than this code.
+    look();
   }
 }
+
+const valueAt = (store: ScreenStore, path: string): unknown =>
+  path.split(".").reduce<unknown>((from, name) => (isObject(from) ? readOwn(from, name) : undefined), store);
 
 const withInner = (node: CompiledNode): readonly CompiledNode[] => [
   node,
