@@ -28,7 +28,7 @@ export async function drawAgain(browser: Browser, { target, manifest, receipt, v
   const code = findReceiptCode(manifest);
   if (code === undefined) throw new UsageError(`${manifest.id} was built without \`receipts\` in its settings, so no receipt is of it.`);
   const broken = new Set<string>();
-  const answer = async (route: Route): Promise<void> => {
+  const respond = async (route: Route): Promise<void> => {
     const { pathname } = new URL(route.request().url());
     const asset = /\/(assets\/.+)$/.exec(pathname)?.[1];
     const path = asset ?? (route.request().isNavigationRequest() ? `releases/${manifest.id}/index.html` : undefined);
@@ -40,7 +40,7 @@ export async function drawAgain(browser: Browser, { target, manifest, receipt, v
   };
   const context = await browser.newContext({ serviceWorkers: "block" });
   try {
-    await context.route("**/*", answer);
+    await context.route("**/*", respond);
     const page = await context.newPage();
     await page.goto(`${origin}/`);
     const given = JSON.stringify([receipt, values]);

@@ -53,7 +53,7 @@ async function runProve(given: Arguments, context: CliContext): Promise<ExitCode
 interface Difference {
   /** What the page had of its own, whose it was, or what it disclosed. */
   readonly in: "release" | "plan" | "account" | "disclosure";
-  /** A file of the release, or the name of a disclosure; absent where it cannot be told which. */
+  /** A file of the release, or the name of a disclosure; absent where nobody knows which. */
   readonly name?: string;
 }
 
@@ -81,5 +81,5 @@ function explain({ in: where, name }: Difference): string {
   if (where === "release") return `the file ${quoteName(name ?? "")} of the release is gone, or is not what was sent.`;
   if (where === "plan") return "the plan is another one: the release has no variant of the screen with the plan of the receipt.";
   if (where === "account") return "the account is another one, or the receipt is of another moment.";
-  return name === undefined ? "one of the disclosures differs; which one cannot be told." : `${quoteName(name)} differs.`;
+  return name === undefined ? "one of the disclosures differs, and the receipt does not say which." : `${quoteName(name)} differs.`;
 }

@@ -9,7 +9,7 @@ import { findEntry } from "./find-entry.ts";
 import { digestPlan, type Proof, prove, type Receipt } from "./receipt.ts";
 
 /** What the server has kept of the visit; all of it may be left out that the screen does not read. */
-export interface KeptValues {
+interface KeptValues {
   /** The launch parameter that says who was signed in. */
   readonly account?: string;
   readonly params?: OpenRequest["params"];
@@ -25,7 +25,7 @@ export interface KeptValues {
   readonly screen?: unknown;
 }
 
-export interface Verdict {
+interface Verdict {
   /** Absent where the release has no such plan. */
   readonly proof?: Proof;
   /** Responses that the screen needs and the values have not. */

@@ -1,23 +1,5 @@
 /** Receipts of what users agree to. What makes and sends them comes when a screen is ready; a commit waits for none of it. */
-import type { Launch } from "../../../core/market/index.ts";
-import type { ScreenModule, Session, Storage } from "../../runtime/index.ts";
-
-/** A screen that is open. */
-export interface Shown {
-  readonly session: Session;
-  readonly module: ScreenModule;
-}
-
-/** Whose page it is, and what it keeps. */
-interface Owner {
-  readonly launch: Launch;
-  readonly device: Storage;
-}
-
-export interface ReceiptPlace extends Owner {
-  /** A path of the page's own host that takes a POST. */
-  readonly endpoint: string;
-}
+import type { Owner, ReceiptPlace, Shown } from "./place.ts";
 
 export interface Receipts {
   /** The page knows whose it is; nothing happens before. */

@@ -8,7 +8,7 @@ import { type CompiledNode, fetchOnce, type ScreenStore, type Session, type Writ
 import { describePage } from "../reports/reports.ts";
 import { findEntry } from "./find-entry.ts";
 import { type Disclosing, disclosedBy, makeReceipt, type Occasion, type Receipt, type Seen } from "./receipt.ts";
-import type { ReceiptPlace, Shown } from "./receipts.ts";
+import type { ReceiptPlace, Shown } from "./place.ts";
 
 /** Nothing that a screen clears, because it is about what was agreed and holds no value. */
 const keyStart = "layar-receipt.";
