@@ -7,8 +7,8 @@ import { type Launch, readParams } from "../../../core/market/index.ts";
 import { type CompiledNode, fetchOnce, type ScreenStore, type Session, type WrittenRequest } from "../../runtime/index.ts";
 import { describePage } from "../reports/reports.ts";
 import { findEntry } from "./find-entry.ts";
-import { type Disclosing, disclosedBy, makeReceipt, type Occasion, type Receipt, type Seen } from "./receipt.ts";
 import type { ReceiptPlace, Shown } from "./place.ts";
+import { type Disclosing, disclosedBy, makeReceipt, type Occasion, type Receipt, type Seen } from "./receipt.ts";
 
 /** Nothing that a screen clears, because it is about what was agreed and holds no value. */
 const keyStart = "layar-receipt.";
