@@ -40,7 +40,10 @@ const resolve = { alias: { "layar/widget-kit": fileURLToPath(new URL("src/browse
 
 /** One server and one browser for all that is tested in a page. */
 const browserProject = {
-  resolve,
+  // No build is there to say whether receipts are wanted.
+  resolve: {
+    alias: { ...resolve.alias, "virtual:layar/receipts": fileURLToPath(new URL("tests/support/browser/no-receipts.ts", import.meta.url)) },
+  },
   plugins: [react()],
   // The build names classes the same way.
   css: { modules: { generateScopedName: scopedName } },

@@ -1,11 +1,13 @@
 /** Releases: built pages with all that they ask for, on a target that servers read, and which of them visitors get. */
 export { type Build, readBuild } from "./built-files.ts";
 export { describeDifference, readDefinitions } from "./difference.ts";
+export { hashOf } from "./hash.ts";
 export { findBroken, findManifest, listReleases, type Manifest, type ReleaseChecks } from "./manifest.ts";
 export { findFormer, type Mover, type Pointer, pointAt } from "./pointer.ts";
-export { findPrunable, pruneTarget } from "./prune.ts";
+export { findPrunable, findReceiptCode, pruneTarget } from "./prune.ts";
 export { ReleaseError } from "./release-error.ts";
 export { filesToSend, listMissing, sendRelease } from "./send.ts";
 export { type Fare, isStopRule, judgeShare, type ShareFares, type StopRule, usualRule } from "./share-fares.ts";
 export { openTarget } from "./target/open-target.ts";
+export { storageFacts } from "./target/storage-facts.ts";
 export type { SeenPointer, Target } from "./target/target.ts";

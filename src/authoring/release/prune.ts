@@ -1,7 +1,7 @@
 /** Removes what nobody asks for any more. */
 import { privateFolder } from "./built-files.ts";
 import { inParallel } from "./in-parallel.ts";
-import { listReleases, manifestPath } from "./manifest.ts";
+import { listReleases, type Manifest, manifestPath } from "./manifest.ts";
 import { isOpen, type Mover, type Pointer, type PruneTurn } from "./pointer.ts";
 import { ReleaseError } from "./release-error.ts";
 import { isReleaseId } from "./release-id.ts";
@@ -26,7 +26,7 @@ interface PruneOptions {
 }
 
 /**
- * Nothing that is live, may become so again or may stand on a device. Throws a `ReleaseError` where it is not known which files the pages
+ * Nothing that is live, may become so again, may stand on a device or proves what somebody has agreed to. Throws a `ReleaseError` where it is not known which files the pages
  * of such a release ask for.
  */
 export async function findPrunable(target: Target, pointer: Pointer, { keep, now }: PruneOptions): Promise<Pruning> {
@@ -39,7 +39,8 @@ export async function findPrunable(target: Target, pointer: Pointer, { keep, now
   // One that was never live may be on its way there.
   const wasLive = new Set(before.map(({ id }) => id));
   const waiting = manifests.filter(({ id, at }) => !wasLive.has(id) && isOpen(at, now)).map(({ id }) => id);
-  const kept = new Set([...open, ...before.slice(0, keep).flatMap(({ id }) => (whole.has(id) ? id : [])), ...waiting]);
+  const evidence = manifests.filter((one) => findReceiptCode(one) !== undefined).map(({ id }) => id);
+  const kept = new Set([...open, ...before.slice(0, keep).flatMap(({ id }) => (whole.has(id) ? id : [])), ...waiting, ...evidence]);
   const used = new Set(manifests.filter(({ id }) => kept.has(id)).flatMap(({ files }) => Object.keys(files)));
   const isOld = ({ at }: StoredFile): boolean => now - at > freshMs;
   const shared = [...(await target.list("assets")), ...(await target.list(`${privateFolder}/maps`))];
@@ -59,6 +60,11 @@ export async function findPrunable(target: Target, pointer: Pointer, { keep, now
 function explainUnknown(id: string, isOpened: boolean): string {
   const otherwise = isOpened ? "" : `, or remove \`releases/${id}\` if nobody needs it`;
   return `\`${manifestPath(id)}\` is gone or cannot be read, so nobody knows which files the pages of ${id} ask for. Nothing was removed. \`release\` from its commit writes it again${otherwise}.`;
+}
+
+/** What makes receipts in a release, and draws it again; undefined where it makes none. */
+export function findReceiptCode({ files }: Pick<Manifest, "files">): string | undefined {
+  return Object.keys(files).find((path) => /^assets\/late-receipts-[\w-]+\.js$/.test(path));
 }
 
 /**

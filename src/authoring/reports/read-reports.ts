@@ -1,6 +1,7 @@
 /** Reads what a page has posted. Nothing of it counts that the schema does not let through: anybody can post anything to a public address. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parseJson } from "../../core/json/index.ts";
+import receiptSchema from "./receipt.schema.json" with { type: "json" };
 import schema from "./report.schema.json" with { type: "json" };
 
 /** One thing that a page has to say: a kind, and names of the project's own. */
@@ -22,10 +23,38 @@ export interface PageReports {
   readonly reports: readonly PageReport[];
 }
 
-const fits = new Ajv2020({ allErrors: false }).compile<PageReports>(schema);
+/** What was on the screen when somebody gave a consent or committed: names and hashes, no value, in the form of `receipt.schema.json`. */
+export interface PageReceipt {
+  readonly version: 1;
+  readonly what: "consent" | "commit";
+  /** The node that asked for the consent, or the action that was sent. */
+  readonly by: string;
+  readonly screen: string;
+  readonly release: string;
+  readonly market: string;
+  readonly language: string;
+  readonly promotion?: string;
+  /** Milliseconds since 1970, by the clock of the device. */
+  readonly at: number;
+  readonly plan: string;
+  readonly of: string;
+  /** By the names of the disclosures. */
+  readonly shown: { readonly [disclosure: string]: string };
+  readonly all: string;
+}
+
+const schemas = new Ajv2020({ allErrors: false });
+const fits = schemas.compile<PageReports>(schema);
+const isReceipt = schemas.compile<PageReceipt>(receiptSchema);
 
 /** Undefined for what the schema forbids. */
 export function readReports(text: string): PageReports | undefined {
   const value = parseJson(text);
   return fits(value) ? value : undefined;
+}
+
+/** Undefined for what is no receipt. */
+export function readReceipt(text: string): PageReceipt | undefined {
+  const value = parseJson(text);
+  return isReceipt(value) ? value : undefined;
 }

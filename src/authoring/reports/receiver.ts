@@ -4,7 +4,7 @@ import { createCounts } from "./counts.ts";
 import { foldNames, type ReportNames } from "./names.ts";
 import { type OtlpBody, otlpMetrics } from "./otlp.ts";
 import { writePrometheus } from "./prometheus.ts";
-import { type PageReports, readReports } from "./read-reports.ts";
+import { type PageReceipt, type PageReports, readReceipt, readReports } from "./read-reports.ts";
 
 /** What a receiver knows, and where reports go on. */
 export interface ReceiverOptions {
@@ -12,6 +12,11 @@ export interface ReceiverOptions {
   names(): ReportNames;
   /** Gets what was taken, with names of the project only: for logs. What it throws is thrown by `handle`. */
   onReports?(reports: PageReports): void;
+  /**
+   * Gets each receipt as it was posted, for a store that keeps it for years; the same one may come twice. Without it, and when it throws or
+   * rejects, a receipt is refused, so that the device sends it again.
+   */
+  onReceipt?(receipt: PageReceipt): void | Promise<void>;
   /** How many combinations of labels are distinguished. Default: 5000. */
   readonly mostSeries?: number;
 }
@@ -48,7 +53,7 @@ const statuses: { readonly [why in Refusal]: number } = { form: 400, method: 405
  * createServer((_, response) => response.end(receiver.prometheus())).listen(9464, "127.0.0.1"); // for Prometheus
  */
 export function createReceiver(options: ReceiverOptions): ReportsReceiver {
-  const { names, onReports, mostSeries = usualSeries } = options;
+  const { names, onReports, onReceipt, mostSeries = usualSeries } = options;
   const counts = createCounts(mostSeries);
   const refused = new Map<string, number>(Object.keys(statuses).map((why) => [why, 0]));
   const since = Date.now();
@@ -78,10 +83,22 @@ export function createReceiver(options: ReceiverOptions): ReportsReceiver {
       const body = await readBody(request);
       if (body === "cut") return;
       if (body === "long") return refuse(response, "size");
-      if (take(body.toString()) === undefined) return refuse(response, "form");
+      const text = body.toString();
+      const receipt = readReceipt(text);
+      if (receipt !== undefined && onReceipt !== undefined) await keep(receipt, onReceipt, response);
+      else if (take(text) === undefined) return refuse(response, "form");
       response.writeHead(204).end();
     },
   };
+}
+
+async function keep(receipt: PageReceipt, store: NonNullable<ReceiverOptions["onReceipt"]>, response: ServerResponse): Promise<void> {
+  try {
+    await store(receipt);
+  } catch (error) {
+    response.writeHead(500).end();
+    throw error;
+  }
 }
 
 /** No further than to the limit, so that nobody fills the memory. */

@@ -1,5 +1,6 @@
 /** The app: shows the screen of each address in turn, and a page with a retry when a screen cannot be fetched. */
 
+import { receipts } from "virtual:layar/receipts";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -170,6 +171,7 @@ export function startApp(options: AppOptions): RunningApp {
       settle();
     };
     open = session;
+    receipts?.opened({ session, module: screen });
     session.start();
     document.documentElement.lang = language.tag;
     document.documentElement.dir = language.direction ?? "";

@@ -1,5 +1,6 @@
 /** Implements the ports of a session with the APIs of a browser page. */
 
+import { receipts } from "virtual:layar/receipts";
 import { isDeveloping } from "#is-developing";
 import type { Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
@@ -51,7 +52,7 @@ export function isSending(): boolean {
   return sending > 0;
 }
 
-/** A transport that counts its calls. It never rejects. */
+/** A transport that counts its calls, and says which commits are on their way. It never rejects. */
 function counted(send: Transport): Transport {
   return (call, options) => {
     const answer = send(call, options);
@@ -59,6 +60,7 @@ function counted(send: Transport): Transport {
       sending++;
       answer.then(() => sending--);
     }
+    if (call.action.commits) receipts?.committed(call.name);
     return answer;
   };
 }

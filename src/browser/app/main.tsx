@@ -2,6 +2,7 @@ import "../view/styles/base.css";
 import "../view/styles/page.css";
 import "virtual:layar/themes.css";
 import { fatalWordings, hasLanguages, homeAction, launchNames, loginAction, markets, settings } from "virtual:layar/deployment";
+import { receipts } from "virtual:layar/receipts";
 import { widgets } from "virtual:layar/widgets";
 import { reading, writing } from "virtual:layar/wire";
 import { parseJson } from "../../core/json/index.ts";
@@ -48,6 +49,7 @@ const device: typeof onDevice = !hasLanguages
       },
     };
 
+receipts?.begin({ launch, device });
 const visit = startApp({
   element,
   find: () => findScreen(speaker(), element, launch),

@@ -15,6 +15,16 @@ declare module "virtual:layar/deployment" {
   export const launchNames: import("../../core/market/index.ts").LaunchNames;
 }
 
+declare module "virtual:layar/receipts" {
+  /** Undefined where the settings ask for none: their code is left out of the build then, and all that calls it. */
+  export const receipts: undefined | import("./receipts/receipts.ts").Receipts;
+}
+
+declare module "virtual:layar/disclosures" {
+  /** What nodes disclose, by the ids of their screens and their own. */
+  export const disclosed: { readonly [screen: string]: { readonly [node: string]: readonly string[] } };
+}
+
 declare module "virtual:layar/wire" {
   export const writing: import("../runtime/index.ts").Writing;
   export const reading: import("../runtime/index.ts").Reading;

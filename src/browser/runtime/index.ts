@@ -6,6 +6,7 @@ export { type Adopt, createTransport, tryAgain } from "./network/transport.ts";
 export { wire } from "./network/wire-names.ts";
 export type { Clock, Failure, Navigation, Ports, Reply, Report, Storage, Transport } from "./ports.ts";
 export type { CompiledNode } from "./session/compile-nodes.ts";
+export { framesOf, nodesAt, shownIn, shownWith } from "./session/nodes-at.ts";
 export { openSession, type Session } from "./session/session.ts";
 export type { OpenRequest, Run, ScreenModule, SessionContext, SessionPorts } from "./session/session-context.ts";
 export { readDeviceValue } from "./state/device-values.ts";

@@ -1491,6 +1491,8 @@ export interface Settings {
     endpoint: string;
     /** Share of the page loads that report, 0 for none. A development server reports all of them to the mock server. */
     share: number;
+    /** Sends a receipt to `endpoint` at each consent and each call that commits, of every page load: hashes of the screen and of what it disclosed, for `prove`, and no value. A development server does so anyway. Default: false. */
+    receipts?: boolean;
   };
   /** Takes the service worker and what it keeps off every device that opens a page. Default: false. */
   killWorker?: boolean;

@@ -1,4 +1,4 @@
-import { readBuild } from "../../../src/authoring/release/built-files.ts";
+import { type Build, readBuild } from "../../../src/authoring/release/built-files.ts";
 import { pointAt } from "../../../src/authoring/release/pointer.ts";
 import { filesToSend, sendRelease } from "../../../src/authoring/release/send.ts";
 import type { Target } from "../../../src/authoring/release/target/target.ts";
@@ -13,6 +13,10 @@ export async function releaseStub(
   writeStubBuild(folder, name, more);
   const build = readBuild(folder);
   if (build === undefined) throw new Error("No build.");
+  return releaseBuild(target, build, share);
+}
+
+export async function releaseBuild(target: Target, build: Build, share = 100): Promise<string> {
   const seen = await target.readPointer(true);
   const checks = { problems: 0, notices: 0, tests: 0, failedTests: 0 };
   const mover = { by: "stub", at: new Date().toISOString() };

@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts";
+import { prove } from "../release/prove.ts";
 import { prune } from "../release/prune.ts";
 import { release } from "../release/release.ts";
 import { rollback } from "../release/rollback.ts";
@@ -46,6 +47,7 @@ export const commands: readonly Command[] = [
   status,
   rollback,
   prune,
+  prove,
   upgrade,
   brief,
   find,

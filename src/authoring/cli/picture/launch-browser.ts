@@ -1,4 +1,4 @@
-// A browser to photograph with. The package has none: the project has Playwright, and the machine a Chromium.
+// A browser to draw screens with. The package has none: the project has Playwright, and the machine a Chromium.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
@@ -30,7 +30,7 @@ function loadDriver(root: string): BrowserType {
       return false;
     }
   });
-  if (name === undefined) throw new UsageError("Pictures are taken with Playwright: `npm install --save-dev playwright-core`.");
+  if (name === undefined) throw new UsageError("Screens are drawn with Playwright: `npm install --save-dev playwright-core`.");
   const { chromium }: { readonly chromium: BrowserType } = requireThere(name);
   return chromium;
 }

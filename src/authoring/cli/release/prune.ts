@@ -9,7 +9,12 @@ const usualKeep = 5;
 /** Removes releases that nobody can go back to, and files that no page asks for. */
 export const prune: Command = {
   name: "prune",
-  forms: [{ takes: "", help: "Removes releases that have not been live for 30 days, and files that no other release needs." }],
+  forms: [
+    {
+      takes: "",
+      help: "Removes releases that have not been live for 30 days and sent no receipts, and files that no other release needs.",
+    },
+  ],
   options: {
     ...targetOptions,
     keep: { value: "<number>", help: `How many of those that were live stay all the same. Default: ${usualKeep}.` },

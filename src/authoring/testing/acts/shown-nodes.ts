@@ -1,9 +1,9 @@
 // What is on the screen, found as the view finds it.
-import type { CompiledNode, Session } from "../../../browser/runtime/index.ts";
+import { type CompiledNode, type Frame, framesOf, type Session } from "../../../browser/runtime/index.ts";
 
 export interface ShownNode {
   readonly node: CompiledNode;
-  readonly frame?: { readonly item: unknown; readonly index: number };
+  readonly frame?: Frame;
   /** Whether an open dialog lies over it. */
   readonly isCovered: boolean;
 }
@@ -43,10 +43,4 @@ function* shownIn(nodes: readonly CompiledNode[], around: Around = {}): Generato
       yield* shownIn([...Object.values(node.slots).flat(), ...node.children], { ...around, frame });
     }
   }
-}
-
-function framesOf(node: CompiledNode, outer: ShownNode["frame"]): (ShownNode["frame"] | undefined)[] {
-  if (node.each === undefined) return [outer];
-  const list = node.each(outer);
-  return Array.isArray(list) ? list.map((item: unknown, index) => ({ item, index, outer })) : [];
 }

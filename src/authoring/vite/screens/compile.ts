@@ -6,10 +6,12 @@ import {
   type CompiledScreen as CheckedScreen,
   type Compiler,
   findUnblocked,
+  type NodeAt,
   type Period,
   type Project,
   readFixedText,
   type SourceFile,
+  walkNodes,
 } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 
@@ -20,6 +22,8 @@ export interface CompiledScreen {
   readonly description?: string;
   /** Its page holds all of it, and the app comes only when it is needed. */
   readonly isStatic: boolean;
+  /** Names of disclosures by the nodes that show them. */
+  readonly discloses: ReadonlyMap<string, readonly string[]>;
   /** By variant: when a promotion runs that does not always. */
   readonly periods: ReadonlyMap<string, Period>;
   /** By variant: `north`, and `north+T2` where a promotion has an overlay. */
@@ -74,9 +78,13 @@ function publishScreen({ variants }: CheckedScreen, host: string | undefined): C
       route,
       description: readFixedText(last.analysed, description, "/description"),
       isStatic: delivery === "static",
+      discloses: new Map(variants.flatMap(({ resolved }) => [...walkNodes(resolved.screen)].flatMap(readDisclosed))),
       periods: new Map(variants.flatMap(({ resolved: { name, period } }) => (period === undefined ? [] : [[name, period]]))),
       plans: new Map(variants.map((variant) => [variant.resolved.name, variant.plan(host)])),
       responses: new Map(variants.map((variant) => [variant.resolved.name, variant.responses])),
     },
   ];
 }
+
+const readDisclosed = ({ node: { id, discloses } }: NodeAt): readonly (readonly [string, readonly string[]])[] =>
+  discloses === undefined ? [] : [[id, discloses]];

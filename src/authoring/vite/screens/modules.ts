@@ -12,6 +12,7 @@ import { withLabelsOf } from "./labels.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
 import { type PictureSettings, withPictures } from "./pictures.ts";
+import { disclosuresModule, receiptsModule } from "./receipts-module.ts";
 import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
 import { shareModules, type VariantModule } from "./share-modules.ts";
@@ -21,6 +22,8 @@ import { wireModule } from "./wire-module.ts";
 
 export const hostId = "virtual:layar";
 export const deploymentId = "virtual:layar/deployment";
+const receiptsId = "virtual:layar/receipts";
+const disclosuresId = "virtual:layar/disclosures";
 const wireId = "virtual:layar/wire";
 export const routesId = "virtual:layar/routes";
 export const hashRoutesId = "virtual:layar/hash-routes";
@@ -78,6 +81,8 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
   for (const [id, text] of remoteModules(compiled, settings)) modules.set(id, text);
   modules.set(alwaysId, alwaysModule(catalogue, settings));
   modules.set(deploymentId, deploymentModule(catalogue, settings));
+  modules.set(receiptsId, receiptsModule(catalogue.settings, settings));
+  modules.set(disclosuresId, disclosuresModule(compiled.screens));
   modules.set(wireId, wireModule(catalogue, settings));
   for (const [id, table] of routeTables(routes, settings)) modules.set(id, table);
   modules.set(hostId, hostModule([...routes, ...missingRoutes(compiled)], settings));

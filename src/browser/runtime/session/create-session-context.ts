@@ -23,7 +23,7 @@ interface SessionOptions {
 /** A screen that opens again finds its expressions compiled. */
 const compilers = new WeakMap<ScreenPlan, Compile>();
 
-function compilerOf({ plan, market, builtins }: ScreenModule): Compile {
+export function compilerOf({ plan, market, builtins }: ScreenModule): Compile {
   const known = compilers.get(plan);
   if (known) return known;
   const compileNew = createCompiler(builtins(market), (reason, scope) => scope[onStop]?.(reason));

@@ -1,0 +1,60 @@
+/** Draws a screen in a browser with the code of a release that is kept, without a server: every file comes from the target. */
+import type { Browser, Route } from "playwright";
+import { isObject } from "../../../core/json/index.ts";
+import { findReceiptCode, hashOf, type Manifest, storageFacts, type Target } from "../../release/index.ts";
+import { UsageError } from "../cli-context.ts";
+import type { GivenReceipt } from "./receipt.ts";
+
+export interface DrawnAgain {
+  /** What the receipt would be; undefined where the release has no such plan. */
+  readonly proof?: { readonly of: unknown; readonly all: unknown; readonly shown: { readonly [disclosure: string]: unknown } };
+  /** Responses that the screen needs and the values have not. */
+  readonly missing: readonly string[];
+  /** Files of the release that are gone or not what was sent. */
+  readonly broken: readonly string[];
+}
+
+/** No name of a machine, and served securely: nothing that the page asks for leaves the browser. */
+const origin = "https://kept.invalid";
+
+interface Kept {
+  readonly target: Target;
+  readonly manifest: Manifest;
+  readonly receipt: GivenReceipt;
+  readonly values: object;
+}
+
+export async function drawAgain(browser: Browser, { target, manifest, receipt, values }: Kept): Promise<DrawnAgain> {
+  const code = findReceiptCode(manifest);
+  if (code === undefined) throw new UsageError(`${manifest.id} was built without \`receipts\` in its settings, so no receipt is of it.`);
+  const broken = new Set<string>();
+  const respond = async (route: Route): Promise<void> => {
+    const { pathname } = new URL(route.request().url());
+    const asset = /\/(assets\/.+)$/.exec(pathname)?.[1];
+    const path = asset ?? (route.request().isNavigationRequest() ? `releases/${manifest.id}/index.html` : undefined);
+    const hash = path && manifest.files[path];
+    if (path === undefined || hash === undefined) return route.fulfill({ status: 404 });
+    const body = await target.read(path);
+    if (body === undefined || hashOf(body) !== hash) broken.add(path);
+    await route.fulfill(body === undefined ? { status: 404 } : { body, contentType: storageFacts(path).ContentType });
+  };
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  try {
+    await context.route("**/*", respond);
+    const page = await context.newPage();
+    await page.goto(`${origin}/`);
+    const given = JSON.stringify([receipt, values]);
+    const drawn: unknown = await page
+      .evaluate(`import("/${code}").then((late) => late.receipts.draw()).then((draw) => draw.proveScreen(...${given}))`)
+      .catch((error: unknown) => (broken.size > 0 ? undefined : Promise.reject(error)));
+    const { proof, missing }: { readonly [part: string]: unknown } = isObject(drawn) ? drawn : {};
+    const { shown, of, all }: { readonly [part: string]: unknown } = isObject(proof) ? proof : {};
+    return {
+      ...(isObject(shown) && { proof: { shown, of, all } }),
+      missing: Array.isArray(missing) ? missing.map(String) : [],
+      broken: [...broken].sort(),
+    };
+  } finally {
+    await context.close();
+  }
+}

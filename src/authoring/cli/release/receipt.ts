@@ -1,0 +1,55 @@
+/** What `prove` is given: a receipt as the page has sent it, and what the server has kept of that visit. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { isObject, parseJson } from "../../../core/json/index.ts";
+import { UsageError } from "../cli-context.ts";
+
+/** Of a receipt, what is compared and what is said of it. */
+export interface GivenReceipt {
+  readonly release: string;
+  readonly screen: string;
+  readonly market: string;
+  readonly what: string;
+  readonly by: string;
+  readonly at: number;
+  readonly plan: string;
+  readonly of: string;
+  readonly all: string;
+  readonly shown: { readonly [disclosure: string]: unknown };
+}
+
+const texts = ["release", "screen", "market", "what", "by", "plan", "of", "all"];
+const namesOfValues = ["account", "params", "launch", "data", "state", "stored", "dialog", "screen"];
+
+function isReceipt(value: unknown): value is GivenReceipt {
+  if (!isObject(value)) return false;
+  const { at, shown } = value;
+  return value["version"] === 1 && texts.every((name) => typeof value[name] === "string") && typeof at === "number" && isObject(shown);
+}
+
+function readJson(root: string, file: string): unknown {
+  try {
+    return parseJson(readFileSync(resolve(root, file), "utf8"));
+  } catch {
+    throw new UsageError(`${quoteName(file)} cannot be read.`);
+  }
+}
+
+export function readReceipt(root: string, file: string): GivenReceipt {
+  const receipt = readJson(root, file);
+  if (!isReceipt(receipt)) throw new UsageError(`${quoteName(file)} holds no receipt: one JSON object, as a page has sent it.`);
+  if (receipt.release === "") throw new UsageError(`${quoteName(file)} names no release: its page was served while developing.`);
+  return receipt;
+}
+
+export function readValues(root: string, file: string): object {
+  const values = readJson(root, file);
+  if (!isObject(values)) throw new UsageError(`${quoteName(file)} holds no values: one JSON object with ${namesOfValues.join(", ")}.`);
+  const unknown = Object.keys(values).find((name) => !namesOfValues.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `${quoteName(file)} has ${quoteName(unknown)}, which is no part of the values. ${suggestName(unknown, namesOfValues) ?? ""}`,
+    );
+  return values;
+}
