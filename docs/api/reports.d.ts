@@ -17,6 +17,25 @@ interface PageReports {
     readonly language: string;
     readonly reports: readonly PageReport[];
 }
+/** What was on the screen when somebody gave a consent or committed: names and hashes, no value, in the form of `receipt.schema.json`. */
+interface PageReceipt {
+    readonly version: 1;
+    readonly what: "consent" | "commit";
+    /** The node that asked for the consent, or the action that was sent. */
+    readonly by: string;
+    readonly screen: string;
+    readonly release: string;
+    readonly market: string;
+    readonly language: string;
+    readonly promotion?: string;
+    /** Milliseconds since 1970, by the clock of the device. */
+    readonly at: number;
+    readonly plan: string;
+    readonly of: string;
+    /** By the names of the disclosures. */
+    readonly shown: { readonly [disclosure: string]: string; };
+    readonly all: string;
+}
 
 /** What the project consists of, as ids. */
 interface ReportNames {
@@ -51,6 +70,11 @@ interface ReceiverOptions {
     names(): ReportNames;
     /** Gets what was taken, with names of the project only: for logs. What it throws is thrown by `handle`. */
     onReports?(reports: PageReports): void;
+    /**
+     * Gets each receipt as it was posted, for a store that keeps it for years; the same one may come twice. Without it, and when it throws or
+     * rejects, a receipt is refused, so that the device sends it again.
+     */
+    onReceipt?(receipt: PageReceipt): void | Promise<void>;
     /** How many combinations of labels are distinguished. Default: 5000. */
     readonly mostSeries?: number;
 }
@@ -78,4 +102,4 @@ interface ReportsReceiver {
 declare function createReceiver(options: ReceiverOptions): ReportsReceiver;
 
 export { createReceiver, listReleases, otlpLogs };
-export type { OtlpBody, PageReport, PageReports, ReceiverOptions, ReportNames, ReportsReceiver };
+export type { OtlpBody, PageReceipt, PageReport, PageReports, ReceiverOptions, ReportNames, ReportsReceiver };
