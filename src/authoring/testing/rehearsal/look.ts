@@ -1,0 +1,71 @@
+// What somebody sees of an open screen at a moment, and what left it since the look before.
+import { isObject } from "../../../core/json/index.ts";
+import type { Catalogue, Shown, ShownElement } from "../../compiler/index.ts";
+import { givenInputs, listShown } from "../acts/index.ts";
+import type { OpenedTest } from "../flow-tests/index.ts";
+
+export interface Looked {
+  readonly opened: OpenedTest;
+  readonly catalogue: Catalogue;
+  /** Reports to operators since the look before. */
+  readonly faults: string[];
+  /** The id by which a node is known. */
+  nameOf(id: string): string;
+}
+
+/** What has happened is forgotten afterwards. */
+export function look(looked: Looked): Shown {
+  const { opened, catalogue, nameOf } = looked;
+  const { session, recorded } = opened;
+  const { status, failure, dialog, toast, busyText, leaving, focus } = session.store.getState();
+  const stored = opened.stored();
+  const events = {
+    calls: recorded.calls.map(({ action, sent }) => ({ name: action, values: plainValues(sent) })),
+    messages: recorded.messages.map(({ action, params }) => ({ name: action, values: plainValues(givenInputs(params)) })),
+    ways: recorded.moves.map(({ kind, ...move }) => ({ name: "route" in move ? `to ${move.route}` : kind, values: plainValues(move) })),
+    shares: recorded.shared.map((text) => ({ name: "share", values: { text } })),
+    faults: looked.faults.map((name) => ({ name, values: {} })),
+  };
+  for (const list of [recorded.calls, recorded.messages, recorded.moves, recorded.shared, looked.faults]) list.length = 0;
+  return {
+    facts: {
+      status,
+      failure: failure?.message,
+      title: session.title(),
+      dialog: dialog === null ? undefined : session.dialogTitle(),
+      toast: toast?.text,
+      busy: busyText,
+      asks: leaving?.host,
+      focus: focus === null ? undefined : nameOf(focus.node),
+      stored: Object.fromEntries([...catalogue.stored.keys()].map((name) => [name, stored.get(name)])),
+    },
+    events,
+    nodes: lookAtNodes(looked),
+  };
+}
+
+function lookAtNodes({ opened: { session }, nameOf }: Looked): ShownElement[] {
+  const count = new Map<string, number>();
+  return listShown(session).map(({ node, frame, isCovered }) => {
+    const name = nameOf(node.plan.id);
+    const entry = (count.get(name) ?? 0) + 1;
+    count.set(name, entry);
+    const { widget, lang, rules } = node.plan;
+    const props = plainValues({ ...node.props(frame), lang, ...(isCovered && { isCovered }), ...(rules && { hasRules: rules.length }) });
+    return { id: entry === 1 ? name : `${name} ${entry}.`, widget, props };
+  });
+}
+
+type Values = { readonly [name: string]: unknown };
+
+function plainValues(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, plain(value)]])));
+}
+
+/** Two files of one name are the same. */
+function plain(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (value instanceof File) return value.name;
+  if (Array.isArray(value)) return value.map(plain);
+  return isObject(value) ? plainValues(value) : value;
+}

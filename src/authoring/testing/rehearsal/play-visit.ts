@@ -1,0 +1,123 @@
+// Plays one visit under two releases at once, and stops where they differ first: what follows would be a consequence.
+import type { ScreenModule } from "../../../browser/runtime/index.ts";
+import type { FlowTestAct } from "../../../core/format/index.ts";
+import { deepEqual } from "../../../core/json/index.ts";
+import { type Catalogue, describeShown } from "../../compiler/index.ts";
+import { describeAct, type RecordedAct, type Recording } from "../../studio/protocol/recording.ts";
+import { perform } from "../acts/index.ts";
+import { openTest, untilSettled } from "../flow-tests/index.ts";
+import { type Looked, look } from "./look.ts";
+import { connectRecorded, type Responses, readResponses } from "./recorded-responses.ts";
+
+export interface VisitedScreen {
+  readonly module: ScreenModule;
+  readonly catalogue: Catalogue;
+}
+
+/** Two releases of one screen. */
+export interface Pair {
+  readonly before: VisitedScreen;
+  readonly after: VisitedScreen;
+  /** See `findRenamed`. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/** Undefined where nothing differs. */
+export type Outcome = undefined | (Moment & { readonly differences: readonly string[] }) | (Moment & { readonly refusal: string });
+
+/** After so many acts; `act` is the last one. */
+interface Moment {
+  readonly step: number;
+  readonly act?: string;
+}
+
+const same = (id: string): string => id;
+
+export async function playVisit(visit: Recording, { before, after, renamed }: Pair): Promise<Outcome> {
+  const responses = readResponses(visit, before.module.plan);
+  const names = new Map([...renamed].map(([now, was]) => [was, now]));
+  let moment: Moment = { step: 0 };
+  const one = open(visit, before, responses, same);
+  if (typeof one === "string") return { ...moment, refusal: one };
+  const other = open(visit, after, responses, (id) => renamed.get(id) ?? id);
+  if (typeof other === "string") return { ...moment, differences: [`the screen does not open: ${other}`] };
+  const compare = async (): Promise<readonly string[]> => {
+    await Promise.all([untilSettled(one.opened), untilSettled(other.opened)]);
+    const [was, is] = [look(one), look(other)];
+    return deepEqual(was, is) ? [] : describeShown(was, is);
+  };
+  const wait = async (until: number): Promise<readonly string[]> => {
+    if (until <= one.opened.clock.now()) return [];
+    await Promise.all([passUntil(one, until), passUntil(other, until)]);
+    return compare();
+  };
+  try {
+    let differences = await compare();
+    for (const step of visit.steps) {
+      if (differences.length > 0) break;
+      differences = await wait(momentOf(visit) + step.at);
+      if (step.kind !== "act" || differences.length > 0) continue;
+      moment = { step: moment.step + 1, act: describeAct(step.act) };
+      const refused = perform(one.opened.session, step.act);
+      if (refused !== undefined) return { ...moment, refusal: refused.message };
+      const isRefused = perform(other.opened.session, withName(step.act, names));
+      differences = isRefused === undefined ? await compare() : [`nobody can do it any more: ${isRefused.message}`];
+    }
+    return differences.length === 0 ? undefined : { ...moment, differences };
+  } finally {
+    one.opened.session.close();
+    other.opened.session.close();
+  }
+}
+
+/** Where a recording does not say. */
+const someDay = Date.UTC(2026, 0, 1);
+
+function momentOf({ now = someDay }: Recording): number {
+  return now;
+}
+
+function open(visit: Recording, { module, catalogue }: VisitedScreen, responses: Responses, nameOf: Looked["nameOf"]): Looked | string {
+  const { params, online, shell, stored, launch, isFirst, inMessagingApp } = visit;
+  const replies = visit.steps.flatMap((step) => (step.kind === "reply" ? [[step.message, step.body] as const] : []));
+  const faults: string[] = [];
+  try {
+    const opened = openTest({
+      module,
+      catalogue,
+      params,
+      given: {
+        now: new Date(momentOf(visit)).toISOString(),
+        online,
+        shell,
+        stored,
+        launch,
+        hasPrevious: isFirst !== true,
+        messagingApp: inMessagingApp === true,
+        replies: Object.fromEntries(replies),
+      },
+      connect: connectRecorded(responses),
+      watch: (ports) => ({ ...ports, report: ({ what }) => void (what !== "time-to-ready" && faults.push(what)) }),
+    });
+    return { opened, catalogue, faults, nameOf };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** From timer to timer, because what one starts may wait for the next. */
+async function passUntil({ opened }: Looked, until: number): Promise<void> {
+  const { clock } = opened;
+  while (clock.next() <= until) {
+    clock.advance(Math.max(0, clock.next() - clock.now()));
+    await untilSettled(opened);
+  }
+  clock.advance(Math.max(0, until - clock.now()));
+}
+
+function withName(act: RecordedAct, names: ReadonlyMap<string, string>): Exclude<FlowTestAct, { readonly wait: unknown }> {
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  if ("tap" in act) return { ...act, tap: nameOf(act.tap) };
+  if ("fill" in act) return { ...act, fill: nameOf(act.fill) };
+  return "event" in act ? { ...act, on: nameOf(act.on) } : act;
+}
