@@ -20,9 +20,9 @@ export function look(looked: Looked): Shown {
   const { status, failure, dialog, toast, busyText, leaving, focus } = session.store.getState();
   const stored = opened.stored();
   const events = {
-    calls: recorded.calls.map(({ action, sent }) => ({ name: action, values: plainValues(sent) })),
-    messages: recorded.messages.map(({ action, params }) => ({ name: action, values: plainValues(givenInputs(params)) })),
-    ways: recorded.moves.map(({ kind, ...move }) => ({ name: "route" in move ? `to ${move.route}` : kind, values: plainValues(move) })),
+    calls: recorded.calls.map(({ action, sent }) => ({ name: action, values: sent })),
+    messages: recorded.messages.map(({ action, params }) => ({ name: action, values: givenInputs(params) })),
+    ways: recorded.moves.map(({ kind, ...move }) => ({ name: "route" in move ? `to ${move.route}` : kind, values: move })),
     shares: recorded.shared.map((text) => ({ name: "share", values: { text } })),
     faults: looked.faults.map((name) => ({ name, values: {} })),
   };
@@ -51,9 +51,20 @@ function lookAtNodes({ opened: { session }, nameOf }: Looked): ShownElement[] {
     const entry = (count.get(name) ?? 0) + 1;
     count.set(name, entry);
     const { widget, lang, rules } = node.plan;
-    const props = plainValues({ ...node.props(frame), lang, ...(isCovered && { isCovered }), ...(rules && { hasRules: rules.length }) });
+    const props = { ...node.props(frame), lang, ...(isCovered && { isCovered }), ...(rules && { rules: rules.length }) };
     return { id: entry === 1 ? name : `${name} ${entry}.`, widget, props };
   });
+}
+
+/** The same, ready to be compared: two files of one name are the same, and what is undefined is not there. */
+export function plainShown({ facts, nodes, events }: Shown): Shown {
+  return {
+    facts: plainValues(facts),
+    nodes: nodes.map(({ props, ...node }) => ({ ...node, props: plainValues(props) })),
+    events: Object.fromEntries(
+      Object.entries(events).map(([kind, list]) => [kind, list.map(({ name, values }) => ({ name, values: plainValues(values) }))]),
+    ),
+  };
 }
 
 type Values = { readonly [name: string]: unknown };
@@ -62,9 +73,7 @@ function plainValues(values: Values): Values {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, plain(value)]])));
 }
 
-/** Two files of one name are the same. */
 function plain(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
   if (value instanceof File) return value.name;
   if (Array.isArray(value)) return value.map(plain);
   return isObject(value) ? plainValues(value) : value;

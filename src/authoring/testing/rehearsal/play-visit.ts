@@ -6,7 +6,7 @@ import { type Catalogue, describeShown } from "../../compiler/index.ts";
 import { describeAct, type RecordedAct, type Recording } from "../../studio/protocol/recording.ts";
 import { perform } from "../acts/index.ts";
 import { openTest, untilSettled } from "../flow-tests/index.ts";
-import { type Looked, look } from "./look.ts";
+import { type Looked, look, plainShown } from "./look.ts";
 import { connectRecorded, type Responses, readResponses } from "./recorded-responses.ts";
 
 export interface VisitedScreen {
@@ -44,30 +44,27 @@ export async function playVisit(visit: Recording, { before, after, renamed }: Pa
   const compare = async (): Promise<readonly string[]> => {
     await Promise.all([untilSettled(one.opened), untilSettled(other.opened)]);
     const [was, is] = [look(one), look(other)];
-    return deepEqual(was, is) ? [] : describeShown(was, is);
+    if (deepEqual(was, is)) return [];
+    const [old, now] = [plainShown(was), plainShown(is)];
+    return deepEqual(old, now) ? [] : describeShown(old, now);
   };
   const wait = async (until: number): Promise<readonly string[]> => {
     if (until <= one.opened.clock.now()) return [];
     await Promise.all([passUntil(one, until), passUntil(other, until)]);
     return compare();
   };
-  try {
-    let differences = await compare();
-    for (const step of visit.steps) {
-      if (differences.length > 0) break;
-      differences = await wait(momentOf(visit) + step.at);
-      if (step.kind !== "act" || differences.length > 0) continue;
-      moment = { step: moment.step + 1, act: describeAct(step.act) };
-      const refused = perform(one.opened.session, step.act);
-      if (refused !== undefined) return { ...moment, refusal: refused.message };
-      const isRefused = perform(other.opened.session, withName(step.act, names));
-      differences = isRefused === undefined ? await compare() : [`nobody can do it any more: ${isRefused.message}`];
-    }
-    return differences.length === 0 ? undefined : { ...moment, differences };
-  } finally {
-    one.opened.session.close();
-    other.opened.session.close();
+  let differences = await compare();
+  for (const step of visit.steps) {
+    if (differences.length > 0) break;
+    differences = await wait(momentOf(visit) + step.at);
+    if (step.kind !== "act" || differences.length > 0) continue;
+    moment = { step: moment.step + 1, act: describeAct(step.act) };
+    const refused = perform(one.opened.session, step.act);
+    if (refused !== undefined) return { ...moment, refusal: refused.message };
+    const isRefused = perform(other.opened.session, withName(step.act, names));
+    differences = isRefused === undefined ? await compare() : [`nobody can do it any more: ${isRefused.message}`];
   }
+  return differences.length === 0 ? undefined : { ...moment, differences };
 }
 
 /** Where a recording does not say. */

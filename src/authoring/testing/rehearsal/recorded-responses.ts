@@ -1,5 +1,5 @@
 // Responds to the calls of a session with what the server said in a recorded visit.
-import { type Clock, type Reply, wire } from "../../../browser/runtime/index.ts";
+import { type Reply, wire } from "../../../browser/runtime/index.ts";
 import type { ActionPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import type { RecordedStep, Recording } from "../../studio/protocol/recording.ts";
@@ -51,19 +51,20 @@ function withWireNames(data: unknown, action: ActionPlan | undefined): unknown {
 export function connectRecorded(responses: Responses): Situation["connect"] {
   const taken = new Map<string, number>();
   return ({ clock, onSend }) =>
-    async ({ action, input }, { signal }) => {
+    async ({ action, input }) => {
       const name = nameCall(action);
       onSend({ action: name, input: { ...input }, sent: { input, ...howWritten(action) } });
       if (action.success === "address") return { data: `${origin}${action.path}?${new URLSearchParams(textsOf(input))}` };
       const at = taken.get(name) ?? 0;
       taken.set(name, at + 1);
       const recorded = responses.get(name)?.[at];
-      if (recorded === undefined || !(await pass(clock, recorded.delayMs, signal))) return never;
-      return recorded.reply;
+      return new Promise((resolve) => {
+        if (recorded === undefined) return;
+        if (recorded.delayMs > 0) clock.after(recorded.delayMs, () => resolve(recorded.reply));
+        else resolve(recorded.reply);
+      });
     };
 }
-
-const never: Promise<Reply> = new Promise(() => undefined);
 
 function howWritten({ headers, body, query, success }: ActionPlan) {
   return { headers, body, query, success };
@@ -71,13 +72,4 @@ function howWritten({ headers, body, query, success }: ActionPlan) {
 
 function textsOf(input: { readonly [name: string]: unknown }): { [name: string]: string } {
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, isObject(value) ? JSON.stringify(value) : String(value)]));
-}
-
-/** Whether the time passed before the caller gave up. */
-function pass(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
-  if (ms <= 0) return Promise.resolve(!signal.aborted);
-  return new Promise((resolve) => {
-    const cancel = clock.after(ms, () => resolve(true));
-    signal.addEventListener("abort", () => (cancel(), resolve(false)), { once: true });
-  });
 }
