@@ -53,6 +53,8 @@ const layers = {
   "authoring/testing/acts": runtime,
   // Runs the compiled screens, as a page does.
   "authoring/testing/flow-tests": [...linker, "authoring/testing/acts", "authoring/testing/validators", "authoring/mock/calls"],
+  // Plays what the recorder of the studio has written, with the sessions of tests.
+  "authoring/testing/rehearsal": [...linker, "authoring/testing/acts", "authoring/testing/flow-tests", "authoring/studio/protocol"],
   "authoring/vite": [
     ...checker,
     "authoring/without-build/remote",
@@ -90,6 +92,7 @@ const layers = {
     "authoring/without-build/remote",
     "authoring/testing/validators",
     "authoring/testing/flow-tests",
+    "authoring/testing/rehearsal",
     "authoring/mock/server",
     "authoring/studio/server",
   ],

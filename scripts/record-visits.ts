@@ -1,6 +1,7 @@
 /**
  * Plays the tests of the screens and writes 200 of their runs to `visits/written.jsonl`, as the recorder of the studio writes a
- * visit: those that reach most that no run before them has reached. `node --conditions=development --import tsx scripts/record-visits.ts`
+ * visit: those that reach most that no run before them has reached, and that can be played again
+ * with what the recorder leaves of them. `node --conditions=development --import tsx scripts/record-visits.ts`
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { compile } from "../src/authoring/compiler/index.ts";
@@ -9,6 +10,7 @@ import { createActRecorder } from "../src/authoring/studio/inspector/act-recorde
 import { type Recording, wordsIn } from "../src/authoring/studio/protocol/recording.ts";
 import { createWatch } from "../src/authoring/testing/flow-tests/coverage/watch.ts";
 import { runTests } from "../src/authoring/testing/flow-tests/index.ts";
+import { rehearse } from "../src/authoring/testing/rehearsal/index.ts";
 import { parseJson } from "../src/core/json/index.ts";
 
 const most = 200;
@@ -19,7 +21,8 @@ interface Candidate {
   readonly reached: number;
 }
 
-const compilation = compile([...readProjectFiles(".")]);
+const files = readProjectFiles(".");
+const compilation = compile([...files]);
 const known = [...new Set([...compilation.project.texts.values()].flatMap((text) => wordsIn(parseJson(text))))];
 const watch = createWatch(compilation);
 const seen = new Set<string>();
@@ -44,7 +47,10 @@ await runTests(compilation, {
   },
 });
 
-const byReach = [...candidates].sort((one, other) => other.reached - one.reached);
+const all = candidates.map(({ visit }, at) => ({ ...visit, name: String(at) }));
+const { unplayed } = await rehearse(all, compilation, compile([...files]));
+const playable = candidates.filter((_, at) => !unplayed.some(({ visit }) => visit === String(at)));
+const byReach = [...playable].sort((one, other) => other.reached - one.reached);
 const chosen = new Set(byReach.slice(0, most));
 const lines = candidates.flatMap((one) => (chosen.has(one) ? [JSON.stringify(one.visit)] : []));
 mkdirSync("visits", { recursive: true });

@@ -180,7 +180,7 @@ export function createActRecorder(): ActRecorder {
         shell: env.hasShell,
         now: start,
         stored: { ...Object(standIns.received(kept)) },
-        launch: texts(standIns.received(launch)),
+        launch: texts(standIns.received(Object.fromEntries(Object.entries(launch).filter(([, value]) => value !== "")))),
         ...(!context.request.hasPrevious && { isFirst: true }),
         ...(env.inMessagingApp && { inMessagingApp: true }),
         steps: taped.map(({ at, write }): RecordedStep => ({ at, ...write(standIns) })),

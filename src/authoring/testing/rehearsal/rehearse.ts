@@ -20,14 +20,20 @@ export interface Finding {
 }
 
 export interface Rehearsal {
-  /** How many visits were played to their end. */
+  /** How many visits fit the release before. What is the same object in both releases cannot differ, and is not played. */
   readonly played: number;
   readonly findings: readonly Finding[];
   /** Visits that do not fit the release before, with the reason. */
   readonly unplayed: readonly { readonly visit: string; readonly reason: string }[];
 }
 
-export async function rehearse(visits: readonly Visit[], before: Compilation, after: Compilation): Promise<Rehearsal> {
+/** `onPlayed` is called now and then with the number of visits that are done, and with all of them at the end. */
+export async function rehearse(
+  visits: readonly Visit[],
+  before: Compilation,
+  after: Compilation,
+  onPlayed: (played: number) => void = () => undefined,
+): Promise<Rehearsal> {
   const find = openPairs(before, after);
   const findings = new Map<string, Finding>();
   const unplayed: { visit: string; reason: string }[] = [];
@@ -36,9 +42,11 @@ export async function rehearse(visits: readonly Visit[], before: Compilation, af
     const known = findings.get(key) ?? { screen, variants: [], visits: [], ...found };
     findings.set(key, { ...known, variants: [...new Set([...known.variants, variant])], visits: [...known.visits, name] });
   };
-  for (const visit of visits) {
+  for (const [at, visit] of visits.entries()) {
+    if (at % 100 === 0) onPlayed(at);
     const pair = find(visit);
     if ("reason" in pair) unplayed.push({ visit: visit.name, ...pair });
+    else if ("isSame" in pair) continue;
     else if ("gone" in pair) add(visit, { step: 0, differences: [pair.gone] });
     else {
       const outcome = await playVisit(visit, pair);
@@ -48,14 +56,16 @@ export async function rehearse(visits: readonly Visit[], before: Compilation, af
       else add(visit, { step, ...(act !== undefined && { act }), differences: outcome.differences });
     }
   }
+  onPlayed(visits.length);
   return { played: visits.length - unplayed.length, findings: [...findings.values()], unplayed };
 }
 
-type Found = Pair | { readonly gone: string } | { readonly reason: string };
+type Found = Pair | { readonly isSame: true } | { readonly gone: string } | { readonly reason: string };
 
 function openPairs(before: Compilation, after: Compilation): (visit: Visit) => Found {
   const moduleOf = ({ project }: Compilation) => perObject((variant: CompiledVariant) => createTestModule(variant, project.catalogue));
   const [moduleBefore, moduleAfter] = [moduleOf(before), moduleOf(after)];
+  const isOneCatalogue = before.project.catalogue === after.project.catalogue;
   const pairOf = perObject((old: CompiledVariant) =>
     perObject((now: CompiledVariant): Pair => {
       const [was, is] = [moduleBefore(old), moduleAfter(now)];
@@ -73,7 +83,8 @@ function openPairs(before: Compilation, after: Compilation): (visit: Visit) => F
     const counterpart = after.screens.get(id) ?? [...after.screens.values()].find((one) => routeOf(one) === routeOf(screen));
     if (counterpart === undefined) return { gone: "the screen is gone" };
     const now = variantOf(counterpart, name);
-    return now === undefined ? { gone: "the variant is gone" } : pairOf(old)(now);
+    if (now === undefined) return { gone: "the variant is gone" };
+    return now === old && isOneCatalogue ? { isSame: true } : pairOf(old)(now);
   };
 }
 
