@@ -1,7 +1,6 @@
 /**
- * Plays the tests of the screens and writes 200 of their runs to `visits/written.jsonl`, as the recorder of the studio writes a
- * visit: those that reach most that no run before them has reached, and that can be played again
- * with what the recorder leaves of them. `node --conditions=development --import tsx scripts/record-visits.ts`
+ * Plays the tests of the screens and writes to `visits/written.jsonl`, as the recorder of the studio writes a visit, each run that
+ * reaches what no run before it has or is the first of its variant, and that can be played again with what the recorder leaves of it.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { compile } from "../src/authoring/compiler/index.ts";
@@ -13,16 +12,14 @@ import { runTests } from "../src/authoring/testing/flow-tests/index.ts";
 import { rehearse } from "../src/authoring/testing/rehearsal/index.ts";
 import { parseJson } from "../src/core/json/index.ts";
 
-const most = 200;
-
 interface Candidate {
   readonly visit: Recording;
-  /** How much it has reached that no visit before it has. */
-  readonly reached: number;
+  /** It reaches what no run before it has, or is the first of its variant. */
+  readonly isFirst: boolean;
 }
 
 const files = readProjectFiles(".");
-const compilation = compile([...files]);
+const compilation = compile(files);
 const known = [...new Set([...compilation.project.texts.values()].flatMap((text) => wordsIn(parseJson(text))))];
 const watch = createWatch(compilation);
 const seen = new Set<string>();
@@ -42,17 +39,18 @@ await runTests(compilation, {
       if (given.state !== undefined || given.apiHost !== undefined) return;
       for (const { key } of fresh) seen.add(key);
       const visit = { ...recorder.recording(known), variant: variant.resolved.name, scenario: given.scenario ?? "" };
-      candidates.push({ visit, reached: fresh.length });
+      candidates.push({ visit, isFirst: fresh.length > 0 || !candidates.some((one) => isOfVariant(one.visit, visit)) });
     },
   },
 });
 
-const all = candidates.map(({ visit }, at) => ({ ...visit, name: String(at) }));
-const { unplayed } = await rehearse(all, compilation, compile([...files]));
-const playable = candidates.filter((_, at) => !unplayed.some(({ visit }) => visit === String(at)));
-const byReach = [...playable].sort((one, other) => other.reached - one.reached);
-const chosen = new Set(byReach.slice(0, most));
-const lines = candidates.flatMap((one) => (chosen.has(one) ? [JSON.stringify(one.visit)] : []));
+const chosen = candidates.filter(({ isFirst }) => isFirst).map(({ visit }, at) => ({ ...visit, name: String(at) }));
+const { unplayed } = await rehearse(chosen, compilation, compile(files));
+const lines = chosen.flatMap(({ name, ...visit }) => (unplayed.some((one) => one.visit === name) ? [] : [JSON.stringify(visit)]));
 mkdirSync("visits", { recursive: true });
 writeFileSync("visits/written.jsonl", `${lines.join("\n")}\n`);
 console.log(`${lines.length} of ${candidates.length} visits.`);
+
+function isOfVariant(one: Recording, { screen, variant }: Recording): boolean {
+  return one.screen === screen && one.variant === variant;
+}

@@ -17,7 +17,7 @@ beforeAll(() => cpSync("tests/projects/library", root, { recursive: true }));
 afterAll(() => rmSync(home, { recursive: true }));
 
 it("every command line of the page on operating does what it says", async () => {
-  expect(new Set(lines.map((line) => line.split(" ")[2]))).toEqual(new Set(["serve-config", "release", "status", "rollback", "prune"]));
+  expect(new Set(lines.map((line) => line.split(" ")[2]))).toEqual(new Set(["rehearse", "serve-config", "release", "status", "rollback", "prune"]));
   let build = 0;
   // Who is on call comes to a target with a release on it.
   const first = writeStubBuild(join(home, "first"), "first").folder;

@@ -9,6 +9,8 @@ export interface Looked {
   readonly catalogue: Catalogue;
   /** Reports to operators since the look before. */
   readonly faults: string[];
+  /** What flows have replied to widgets since then. */
+  readonly heard: unknown[];
   /** The id by which a node is known. */
   nameOf(id: string): string;
 }
@@ -24,9 +26,10 @@ export function look(looked: Looked): Shown {
     messages: recorded.messages.map(({ action, params }) => ({ name: action, values: givenInputs(params) })),
     ways: recorded.moves.map(({ kind, ...move }) => ({ name: "route" in move ? `to ${move.route}` : kind, values: move })),
     shares: recorded.shared.map((text) => ({ name: "share", values: { text } })),
+    replies: looked.heard.map((reply) => ({ name: "reply", values: { reply } })),
     faults: looked.faults.map((name) => ({ name, values: {} })),
   };
-  for (const list of [recorded.calls, recorded.messages, recorded.moves, recorded.shared, looked.faults]) list.length = 0;
+  for (const list of [recorded.calls, recorded.messages, recorded.moves, recorded.shared, looked.faults, looked.heard]) list.length = 0;
   return {
     facts: {
       status,

@@ -1,5 +1,5 @@
 // Plays one visit under two releases at once, and stops where they differ first: what follows would be a consequence.
-import type { ScreenModule } from "../../../browser/runtime/index.ts";
+import type { ScreenModule, Session } from "../../../browser/runtime/index.ts";
 import type { FlowTestAct } from "../../../core/format/index.ts";
 import { deepEqual } from "../../../core/json/index.ts";
 import { type Catalogue, describeShown } from "../../compiler/index.ts";
@@ -30,6 +30,9 @@ interface Moment {
   readonly step: number;
   readonly act?: string;
 }
+
+/** A recording does not say how long somebody looks at what has come at last. */
+const stayMs = 10_000;
 
 const same = (id: string): string => id;
 
@@ -64,6 +67,7 @@ export async function playVisit(visit: Recording, { before, after, renamed }: Pa
     const isRefused = perform(other.opened.session, withName(step.act, names));
     differences = isRefused === undefined ? await compare() : [`nobody can do it any more: ${isRefused.message}`];
   }
+  if (differences.length === 0) differences = await wait(one.opened.clock.now() + stayMs);
   return differences.length === 0 ? undefined : { ...moment, differences };
 }
 
@@ -78,6 +82,7 @@ function open(visit: Recording, { module, catalogue }: VisitedScreen, responses:
   const { params, online, shell, stored, launch, isFirst, inMessagingApp } = visit;
   const replies = visit.steps.flatMap((step) => (step.kind === "reply" ? [[step.message, step.body] as const] : []));
   const faults: string[] = [];
+  const heard: unknown[] = [];
   try {
     const opened = openTest({
       module,
@@ -96,10 +101,20 @@ function open(visit: Recording, { module, catalogue }: VisitedScreen, responses:
       connect: connectRecorded(responses),
       watch: (ports) => ({ ...ports, report: ({ what }) => void (what !== "time-to-ready" && faults.push(what)) }),
     });
-    return { opened, catalogue, faults, nameOf };
+    return { opened: { ...opened, session: hearReplies(opened.session, heard) }, catalogue, faults, heard, nameOf };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** What a flow replies to the widget that has started it. */
+function hearReplies(session: Session, heard: unknown[]): Session {
+  const emit: Session["emit"] = async (...emission) => {
+    const reply = await session.emit(...emission);
+    if (reply !== undefined && reply !== null) heard.push(reply);
+    return reply;
+  };
+  return { ...session, emit };
 }
 
 /** From timer to timer, because what one starts may wait for the next. */
