@@ -23,7 +23,12 @@ const visit = {
   shell: true,
   steps: [
     { at: 0, kind: "call", action: "bookDetail", input: { bookId: "B1" } },
-    { at: 0, kind: "response", action: "bookDetail", body: { data: { bookId: "B1", title: "A book", author: "A writer", copies: 2, copiesLeft: 1, isReserved: false } } },
+    {
+      at: 0,
+      kind: "response",
+      action: "bookDetail",
+      body: { data: { bookId: "B1", title: "A book", author: "A writer", copies: 2, copiesLeft: 1, isReserved: false } },
+    },
     { at: 900, kind: "act", act: { tap: "reserve" } },
     { at: 900, kind: "call", action: "reserveBook", input: {} },
     { at: 1500, kind: "response", action: "reserveBook", body: { data: null } },
@@ -90,5 +95,8 @@ it("compares with what is live", async () => {
   const written = join("visits", "written.jsonl");
   expect((await rehearse("--against", join(home, "srv"), "--visits", written)).exit).toBe(1);
   writeFileSync(file, shipped);
-  expect(await rehearse("--against", join(home, "srv"), "--visits", written)).toMatchObject({ exit: 0, out: "No differences in 2 visits.\n" });
+  expect(await rehearse("--against", join(home, "srv"), "--visits", written)).toMatchObject({
+    exit: 0,
+    out: "No differences in 2 visits.\n",
+  });
 });

@@ -5,8 +5,8 @@ import {
   createWorkspace,
   findByName,
   listDeclared,
-  rename,
   RenameError,
+  rename,
 } from "../../../src/authoring/language/service/index.ts";
 import { isObject } from "../../../src/core/json/index.ts";
 import { sample } from "../../mutation/list-mutants.ts";

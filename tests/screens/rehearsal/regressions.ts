@@ -1,12 +1,13 @@
 /** Changes of the shipped screens after which a visitor meets something else, and changes after which nobody does. */
 import type { SourceFile } from "../../../src/authoring/compiler/index.ts";
 import { isObject } from "../../../src/core/json/index.ts";
-import { leaveOutSteps } from "../../mutation/kinds-steps.ts";
 import * as senses from "../../mutation/kinds-sense.ts";
+import { leaveOutSteps } from "../../mutation/kinds-steps.ts";
 import { sample } from "../../mutation/list-mutants.ts";
 import { type Mutant, readTarget, removeValue, replaceValue, type Target } from "../../mutation/mutant.ts";
 
-const isDefinition = ({ path }: SourceFile): boolean => /^screens\/(?!catalogue\/|mock\/)(?!.*\/(?:scenarios|tests|texts)\.json$).*\.json$/.test(path);
+const isDefinition = ({ path }: SourceFile): boolean =>
+  /^screens\/(?!catalogue\/|mock\/)(?!.*\/(?:scenarios|tests|texts)\.json$).*\.json$/.test(path);
 
 const isText = ({ path }: SourceFile): boolean => /^screens\/(?!mock\/).*\/texts\.json$/.test(path);
 const isAction = ({ path }: SourceFile): boolean => path.startsWith("screens/catalogue/actions/");
@@ -16,14 +17,22 @@ export function listRegressions(files: readonly SourceFile[], perKind: number, s
   const read = (is: (file: SourceFile) => boolean): Target[] => files.filter(is).map(({ path, text }) => readTarget(path, text));
   const definitions = read(isDefinition);
   const all = [
-    ...definitions.flatMap((target) => [...Object.values(senses), leaveOutSteps, leaveOutAnySteps, leaveOutNodes].flatMap((kind) => kind(target))),
+    ...definitions.flatMap((target) =>
+      [...Object.values(senses), leaveOutSteps, leaveOutAnySteps, leaveOutNodes].flatMap((kind) => kind(target)),
+    ),
     ...read(isText).flatMap(changeTexts),
     ...read(isAction).flatMap(changePaths),
   ];
   // What a broken node does to its screen shows only where one breaks, and parameters are declared in any order.
   const noticed = all.filter(({ what }) => !/\/critical: true is left out$|^\/params: .* change places$/.test(what));
   const kinds = [...new Set(all.map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => sample(noticed.filter((one) => one.kind === kind), perKind, seed));
+  return kinds.flatMap((kind) =>
+    sample(
+      noticed.filter((one) => one.kind === kind),
+      perKind,
+      seed,
+    ),
+  );
 }
 
 function leaveOutAnySteps(target: Target): Mutant[] {
