@@ -1,5 +1,5 @@
 /** Each command of the page for who is on call is run, in its order, on a small product. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -13,7 +13,13 @@ const blocks = Array.from(readFileSync("docs/operating.md", "utf8").matchAll(/``
 );
 const lines = blocks.flat();
 
-beforeAll(() => cpSync("tests/projects/library", root, { recursive: true }));
+const visit = { layar: "recording", version: 1, screen: "books-search", variant: "utrecht", scenario: "", params: {}, online: true, shell: true, steps: [] };
+
+beforeAll(() => {
+  cpSync("tests/projects/library", root, { recursive: true });
+  mkdirSync(join(root, "visits"));
+  writeFileSync(join(root, "visits/visit.json"), JSON.stringify(visit));
+});
 afterAll(() => rmSync(home, { recursive: true }));
 
 it("every command line of the page on operating does what it says", async () => {
