@@ -166,7 +166,7 @@ module.exports = {
     {
       name: "across-layers-through-the-index",
       comment:
-        "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own; the checker for pages, because an index brings all of it; doors, which have no index.",
+        "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own; the checker for pages, because an index brings all of it; doors, which have no index; and recordings, which the studio writes and others read.",
       severity: "error",
       from: { path: `^src/(${room})/` },
       to: {
@@ -175,6 +175,7 @@ module.exports = {
           "^src/$1/",
           `^src/${room}/index\\.ts$`,
           "^src/authoring/studio/(server|code-editor)/index\\.ts$",
+          "^src/authoring/studio/protocol/recording\\.ts$",
           "^src/core/expression/evaluate/evaluate\\.ts$",
           "^src/authoring/checker/light\\.ts$",
           "^src/authoring/without-build/doors/(compile|testing)\\.ts$",
