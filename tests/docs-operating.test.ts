@@ -13,7 +13,17 @@ const blocks = Array.from(readFileSync("docs/operating.md", "utf8").matchAll(/``
 );
 const lines = blocks.flat();
 
-const visit = { layar: "recording", version: 1, screen: "books-search", variant: "utrecht", scenario: "", params: {}, online: true, shell: true, steps: [] };
+const visit = {
+  layar: "recording",
+  version: 1,
+  screen: "books-search",
+  variant: "utrecht",
+  scenario: "",
+  params: {},
+  online: true,
+  shell: true,
+  steps: [],
+};
 
 beforeAll(() => {
   cpSync("tests/projects/library", root, { recursive: true });
@@ -23,7 +33,9 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true }));
 
 it("every command line of the page on operating does what it says", async () => {
-  expect(new Set(lines.map((line) => line.split(" ")[2]))).toEqual(new Set(["rehearse", "serve-config", "release", "status", "rollback", "prune"]));
+  expect(new Set(lines.map((line) => line.split(" ")[2]))).toEqual(
+    new Set(["rehearse", "serve-config", "release", "status", "rollback", "prune"]),
+  );
   let build = 0;
   // Who is on call comes to a target with a release on it.
   const first = writeStubBuild(join(home, "first"), "first").folder;

@@ -21,7 +21,10 @@ function openRecorded({ params = {}, owner = { name: "", phone: "" } }: Private 
   const inspector = createInspector(() => undefined, page);
   const opened = openTestSession({
     watch: inspector.watch,
-    request: { params, launch: { ...testRequest.launch, common: { ...testRequest.launch.common, gid: owner.phone, deviceName: owner.name } } },
+    request: {
+      params,
+      launch: { ...testRequest.launch, common: { ...testRequest.launch.common, gid: owner.phone, deviceName: owner.name } },
+    },
     device: { "layar.contact": JSON.stringify(`${owner.name} ${owner.phone}`) },
     ports: { bridge: createMemoryBridge({ contact: { who: owner.name, phone: Number(owner.phone) } }) },
     module: { rules },

@@ -21,7 +21,7 @@ const renamed = ["node", "text", "flow", "state", "dialog", "action", "screen"];
 
 const inKebabCase = ["node", "dialog", "screen"];
 
-/** So many in all, of each kind about as many; always the same ones for a seed. */
+/** The compiler is a checked one: `rename` refuses what would bring problems. So many in all, of each kind about as many; always the same ones for a seed. */
 export function listHarmless(files: readonly SourceFile[], compiler: Compiler, count: number, seed: number): Harmless[] {
   const screens = files.filter(({ path }) => path.endsWith("/screen.json"));
   const texts = files.filter(({ path }) => /^screens\/(?!mock\/|catalogue\/).*\/texts\.json$/.test(path));
@@ -30,6 +30,7 @@ export function listHarmless(files: readonly SourceFile[], compiler: Compiler, c
     what: `${path}: ${what}`,
     apply: () => files.map((file) => (file.path === path ? { path, text: to(text) } : file)),
   });
+  const workspace = createWorkspace(files, compiler);
   const kinds: readonly (readonly Harmless[])[] = [
     screens.map((file) => change("names in another order", file, (text) => JSON.stringify(turnRound(JSON.parse(text))))),
     screens.map((file) => change("written in another way", file, (text) => JSON.stringify(JSON.parse(text), null, 7))),
@@ -37,7 +38,7 @@ export function listHarmless(files: readonly SourceFile[], compiler: Compiler, c
     screens.map((file) => change("conditions in brackets", file, (text) => JSON.stringify(inBrackets(JSON.parse(text))))),
     texts.map((file) => change("a text of nobody", file, (text) => withText(text))),
     beside.map((file) => change("without tests or scenarios", file, (text) => withoutEntries(text))),
-    ...renamed.map((kind) => listRenames(files, compiler, kind)),
+    ...renamed.map((kind) => listRenames(files, workspace, kind)),
   ];
   const perKind = Math.ceil(count / kinds.length);
   return sample(
@@ -47,8 +48,7 @@ export function listHarmless(files: readonly SourceFile[], compiler: Compiler, c
   );
 }
 
-function listRenames(files: readonly SourceFile[], compiler: Compiler, kind: string): Harmless[] {
-  const workspace = createWorkspace(files, compiler);
+function listRenames(files: readonly SourceFile[], workspace: Workspace, kind: string): Harmless[] {
   return listDeclared(workspace, kind).map((name) => ({
     what: `${kind} \`${name}\` renamed`,
     apply() {
