@@ -70,7 +70,7 @@ it("finds nothing where nothing has changed, and nothing in a change that nobody
   expect((await rehearse()).out).toBe("No differences in 2 visits.\n");
 });
 
-it("tells a regression by screen, visit and step, in the words of `diff`", async () => {
+it("reports a regression by screen, visit and step, in the words of `diff`", async () => {
   change('"input": ["bookId"],\n        "busy"', '"input": { "bookId": "{data.detail.title}" },\n        "busy"');
   const told = await rehearse();
   expect(told.exit).toBe(1);

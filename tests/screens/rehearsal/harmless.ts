@@ -7,6 +7,7 @@ import {
   listDeclared,
   RenameError,
   rename,
+  type Workspace,
 } from "../../../src/authoring/language/service/index.ts";
 import { isObject } from "../../../src/core/json/index.ts";
 import { sample } from "../../mutation/list-mutants.ts";
@@ -21,7 +22,7 @@ const renamed = ["node", "text", "flow", "state", "dialog", "action", "screen"];
 
 const inKebabCase = ["node", "dialog", "screen"];
 
-/** The compiler is a checked one: `rename` refuses what would bring problems. So many in all, of each kind about as many; always the same ones for a seed. */
+/** The compiler is a checked one: `rename` refuses what causes problems. So many in all, of each kind about as many; always the same ones for a seed. */
 export function listHarmless(files: readonly SourceFile[], compiler: Compiler, count: number, seed: number): Harmless[] {
   const screens = files.filter(({ path }) => path.endsWith("/screen.json"));
   const texts = files.filter(({ path }) => /^screens\/(?!mock\/|catalogue\/).*\/texts\.json$/.test(path));
@@ -54,7 +55,7 @@ function listRenames(files: readonly SourceFile[], workspace: Workspace, kind: s
     apply() {
       const [named] = findByName(workspace, kind, name);
       try {
-        const renaming = named && rename(workspace, named, `${name}${inKebabCase.includes(kind) ? "-anew" : "Anew"}`);
+        const renaming = named && rename(workspace, named, `${name}${inKebabCase.includes(kind) ? "-again" : "Again"}`);
         if (renaming === undefined) return undefined;
         const moves = new Map(renaming.moves.map(({ from, to }) => [from, to]));
         return files.map(({ path, ...file }) => ({
@@ -88,7 +89,7 @@ function inBrackets(value: unknown): unknown {
 
 function remark(text: string): string {
   const { description, ...others } = JSON.parse(text);
-  return JSON.stringify({ ...others, description: `${description} Written anew.`, $comment: "For authors." });
+  return JSON.stringify({ ...others, description: `${description} Written again.`, $comment: "For authors." });
 }
 
 function withText(text: string): string {

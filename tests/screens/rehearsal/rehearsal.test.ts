@@ -27,7 +27,7 @@ it(`plays the written visits, and finds nothing where nothing has changed, at tu
   const { findings, unplayed } = await rehearse(played, before, compile(files));
   console.info(`${Math.round((played.length * 1000) / (Date.now() - started))} visits a second`);
   expect(findings).toEqual([]);
-  // Visits age: one that no longer fits the screens is no fault, as long as most of them do.
+  // Visits age: one that no longer fits the screens is no error, as long as most of them do.
   expect(unplayed.length).toBeLessThanOrEqual(played.length / 20);
 }, 1_800_000);
 
@@ -47,7 +47,7 @@ it(`finds regressions that no check refuses, with seed ${turn}`, async () => {
   expect(1 - missed.length / all, missed.join("\n")).toBeGreaterThanOrEqual(isThorough ? 0.95 : 0.6);
 }, 1_800_000);
 
-it(`tells nothing of changes that nobody notices, with seed ${turn}`, async () => {
+it(`reports nothing of changes that nobody notices, with seed ${turn}`, async () => {
   const most = isThorough ? 50 : 3;
   const told: unknown[] = [];
   let all = 0;

@@ -4,7 +4,7 @@ import { quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
 import type { SourceFile } from "../../compiler/index.ts";
 import { openTarget, readDefinitions } from "../../release/index.ts";
-import { type Finding, type Rehearsal, readVisits, rehearse, type Visit } from "../../testing/rehearsal/index.ts";
+import { type Finding, type RecordedVisit, type Rehearsal, readVisits, rehearse } from "../../testing/rehearsal/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { compileFolder, screenCompiler } from "../project-compiler.ts";
@@ -39,7 +39,7 @@ async function runRehearse(given: Arguments, context: CliContext): Promise<ExitC
   return rehearsal.findings.length === 0 ? 0 : 1;
 }
 
-function readVisitFiles(root: string, path: string): Visit[] {
+function readVisitFiles(root: string, path: string): RecordedVisit[] {
   const full = resolve(root, path);
   if (!existsSync(full))
     throw new UsageError(`${quoteName(path)} is not there. Name what the recorder of the studio has saved: \`--visits <path>\`.`);

@@ -1,2 +1,2 @@
 export { type Finding, type Rehearsal, rehearse } from "./rehearse.ts";
-export { readVisits, type Visit } from "./visits.ts";
+export { type RecordedVisit, readVisits } from "./visits.ts";

@@ -16,7 +16,7 @@ export interface Looked {
 }
 
 /** What has happened is forgotten afterwards. */
-export function look(looked: Looked): Shown {
+export function readShown(looked: Looked): Shown {
   const { opened, catalogue, nameOf } = looked;
   const { session, recorded } = opened;
   const { status, failure, dialog, toast, busyText, leaving, focus } = session.store.getState();

@@ -6,7 +6,7 @@ import { type Catalogue, describeShown } from "../../compiler/index.ts";
 import { describeAct, type RecordedAct, type Recording } from "../../studio/protocol/recording.ts";
 import { perform } from "../acts/index.ts";
 import { openTest, untilSettled } from "../flow-tests/index.ts";
-import { type Looked, look, plainShown } from "./look.ts";
+import { type Looked, plainShown, readShown } from "./look.ts";
 import { connectRecorded, type Responses, readResponses } from "./recorded-responses.ts";
 
 export interface VisitedScreen {
@@ -31,7 +31,7 @@ interface Moment {
   readonly act?: string;
 }
 
-/** A recording does not say how long somebody looks at what has come at last. */
+/** A recording does not say how long somebody stays after the last step. */
 const stayMs = 10_000;
 
 const same = (id: string): string => id;
@@ -46,7 +46,7 @@ export async function playVisit(visit: Recording, { before, after, renamed }: Pa
   if (typeof other === "string") return { ...moment, differences: [`the screen does not open: ${other}`] };
   const compare = async (): Promise<readonly string[]> => {
     await Promise.all([untilSettled(one.opened), untilSettled(other.opened)]);
-    const [was, is] = [look(one), look(other)];
+    const [was, is] = [readShown(one), readShown(other)];
     if (deepEqual(was, is)) return [];
     const [old, now] = [plainShown(was), plainShown(is)];
     return deepEqual(old, now) ? [] : describeShown(old, now);

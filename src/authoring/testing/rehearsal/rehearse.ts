@@ -3,7 +3,7 @@ import { type Compilation, type CompiledScreen, type CompiledVariant, perObject 
 import { createTestModule } from "../flow-tests/index.ts";
 import { findRenamed } from "./counterparts.ts";
 import { type Pair, playVisit } from "./play-visit.ts";
-import type { Visit } from "./visits.ts";
+import type { RecordedVisit } from "./visits.ts";
 
 /** What differs in one or more visits in the same way. */
 export interface Finding {
@@ -29,7 +29,7 @@ export interface Rehearsal {
 
 /** `onPlayed` is called now and then with the number of visits that are done, and with all of them at the end. */
 export async function rehearse(
-  visits: readonly Visit[],
+  visits: readonly RecordedVisit[],
   before: Compilation,
   after: Compilation,
   onPlayed: (played: number) => void = () => undefined,
@@ -37,7 +37,7 @@ export async function rehearse(
   const find = openPairs(before, after);
   const findings = new Map<string, Finding>();
   const unplayed: { visit: string; reason: string }[] = [];
-  const add = ({ name, screen, variant }: Visit, found: Pick<Finding, "step" | "act" | "differences">): void => {
+  const add = ({ name, screen, variant }: RecordedVisit, found: Pick<Finding, "step" | "act" | "differences">): void => {
     const key = JSON.stringify([screen, found.differences]);
     const known = findings.get(key) ?? { screen, variants: [], visits: [], ...found };
     findings.set(key, { ...known, variants: [...new Set([...known.variants, variant])], visits: [...known.visits, name] });
@@ -62,7 +62,7 @@ export async function rehearse(
 
 type Found = Pair | { readonly isSame: true } | { readonly gone: string } | { readonly reason: string };
 
-function openPairs(before: Compilation, after: Compilation): (visit: Visit) => Found {
+function openPairs(before: Compilation, after: Compilation): (visit: RecordedVisit) => Found {
   const moduleOf = ({ project }: Compilation) => perObject((variant: CompiledVariant) => createTestModule(variant, project.catalogue));
   const [moduleBefore, moduleAfter] = [moduleOf(before), moduleOf(after)];
   const isOneCatalogue = before.project.catalogue === after.project.catalogue;
