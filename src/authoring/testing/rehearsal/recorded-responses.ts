@@ -14,7 +14,7 @@ interface RecordedReply {
 /** By what a call is on the wire, because actions may have other names in another release. */
 export type Responses = ReadonlyMap<string, readonly RecordedReply[]>;
 
-export function nameCall({ method, path }: Pick<ActionPlan, "method" | "path">): string {
+function nameCall({ method, path }: Pick<ActionPlan, "method" | "path">): string {
   return `${method} ${path}`;
 }
 
