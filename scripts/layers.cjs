@@ -54,6 +54,8 @@ const layers = {
   "authoring/testing/acts": runtime,
   // Runs the compiled screens, as a page does.
   "authoring/testing/flow-tests": [...linker, "authoring/testing/acts", "authoring/testing/validators", "authoring/mock/calls"],
+  // Plays what the recorder of the studio has written, with the sessions of tests.
+  "authoring/testing/rehearsal": [...linker, "authoring/testing/acts", "authoring/testing/flow-tests", "authoring/studio/protocol"],
   "authoring/vite": [
     ...checker,
     "authoring/without-build/remote",
@@ -92,6 +94,7 @@ const layers = {
     "authoring/without-build/remote",
     "authoring/testing/validators",
     "authoring/testing/flow-tests",
+    "authoring/testing/rehearsal",
     "authoring/mock/server",
     "authoring/studio/server",
   ],
@@ -165,7 +168,7 @@ module.exports = {
     {
       name: "across-layers-through-the-index",
       comment:
-        "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own; the checker for pages, because an index brings all of it; doors, which have no index.",
+        "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own; the checker for pages, because an index brings all of it; doors, which have no index; and recordings, which the studio writes and others read.",
       severity: "error",
       from: { path: `^src/(${room})/` },
       to: {
@@ -174,6 +177,7 @@ module.exports = {
           "^src/$1/",
           `^src/${room}/index\\.ts$`,
           "^src/authoring/studio/(server|code-editor)/index\\.ts$",
+          "^src/authoring/studio/protocol/recording\\.ts$",
           "^src/core/expression/evaluate/evaluate\\.ts$",
           "^src/authoring/checker/light\\.ts$",
           "^src/authoring/without-build/doors/(compile|testing)\\.ts$",

@@ -1,5 +1,5 @@
 /** Each command of the page for who is on call is run, in its order, on a small product. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -17,8 +17,22 @@ const blocks = Array.from(readFileSync("docs/operating.md", "utf8").matchAll(/``
 /** What was agreed to is proven by a release that was built: `receipts.test.ts` runs that line. */
 const lines = blocks.flat().filter((line) => !line.startsWith("npx layar prove "));
 
+const visit = {
+  layar: "recording",
+  version: 1,
+  screen: "books-search",
+  variant: "utrecht",
+  scenario: "",
+  params: {},
+  online: true,
+  shell: true,
+  steps: [],
+};
+
 beforeAll(() => {
   cpSync("tests/projects/library", root, { recursive: true });
+  mkdirSync(join(root, "visits"));
+  writeFileSync(join(root, "visits/visit.json"), JSON.stringify(visit));
   const receiver = createReceiver({ names: () => names });
   receiver.take(JSON.stringify(batch([load, fault])));
   writeFileSync(join(root, "counts.txt"), receiver.prometheus());
@@ -27,7 +41,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 it("every command line of the page on operating does what it says", async () => {
   expect(new Set(lines.map((line) => line.replace("npx layar ", "").split(" ")[0]))).toEqual(
-    new Set(["serve-config", "nginx", "caddy", "release", "status", "rollback", "prune"]),
+    new Set(["rehearse", "serve-config", "nginx", "caddy", "release", "status", "rollback", "prune"]),
   );
   let build = 0;
   let config = "";

@@ -11,6 +11,7 @@ export { type Compilation, type Compiler, type CompilerOptions, compile, createC
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { compileBases, findCounterparts, findVariant } from "./diff/bases.ts";
 export { describeChanges } from "./diff/describe-changes.ts";
+export { describeShown, type Shown, type ShownElement } from "./diff/describe-shown.ts";
 export { type Change, diffScreens, diffValues, diffVariants, writeChange } from "./diff/diff-screens.ts";
 export { listFailuresIn, readFailureName, sayFailure } from "./failure-names.ts";
 export { flowOf } from "./flow-of.ts";

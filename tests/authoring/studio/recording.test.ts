@@ -4,20 +4,33 @@ import { createInspector, type Inspector } from "../../../src/authoring/studio/i
 import { createStandIns } from "../../../src/authoring/studio/inspector/stand-ins.ts";
 import { readRecording } from "../../../src/authoring/studio/protocol/recording.ts";
 import { listCandidates } from "../../../src/authoring/studio/server/flow-tests/recorded-test.ts";
-import { action, button, type Opened, openTestSession, settle } from "../../support/session/open-session.ts";
+import { createMemoryBridge } from "../../../src/browser/bridge/index.ts";
+import { action, button, type Opened, openTestSession, settle, testRequest } from "../../support/session/open-session.ts";
 
 const phoneRule = /^[6-9]\d{9}$/;
 const rules = { phone: { accepts: (value: unknown) => phoneRule.test(String(value)), message: "A phone has ten digits" } };
 
-function openRecorded(params: { readonly [name: string]: string } = {}): Opened & { readonly inspector: Inspector } {
+interface Private {
+  readonly params?: { readonly [name: string]: string };
+  /** In each place from which something private comes by itself. */
+  readonly owner?: { readonly name: string; readonly phone: string };
+}
+
+function openRecorded({ params = {}, owner = { name: "", phone: "" } }: Private = {}): Opened & { readonly inspector: Inspector } {
   const page = { has: () => true, mark: () => undefined, setPicking: () => undefined, beforeFrame: () => undefined };
   const inspector = createInspector(() => undefined, page);
   const opened = openTestSession({
     watch: inspector.watch,
-    request: { params },
+    request: {
+      params,
+      launch: { ...testRequest.launch, common: { ...testRequest.launch.common, gid: owner.phone, deviceName: owner.name } },
+    },
+    device: { "layar.contact": JSON.stringify(`${owner.name} ${owner.phone}`) },
+    ports: { bridge: createMemoryBridge({ contact: { who: owner.name, phone: Number(owner.phone) } }) },
     module: { rules },
     plan: {
       params: { reference: "text" },
+      stored: { contact: "text" },
       state: { phone: { initial: "" }, note: { initial: "" }, rows: { initial: ["a", "b"] } },
       load: { profile: { action: "getProfile", input: {}, after: [] } },
       actions: {
@@ -32,6 +45,7 @@ function openRecorded(params: { readonly [name: string]: string } = {}): Opened 
           { do: "call", action: "save", input: { phone: { $: [".", "state", "phone"] }, note: { $: [".", "state", "note"] } } },
           { do: "open", dialog: "sure" },
         ]),
+        { ...button([{ do: "native", action: "contact", params: {}, fallback: "none", onReply: [] }]), id: "pick" },
         { ...button([{ do: "set", path: "state.note", to: "" }]), id: "row", each: [".", "state", "rows"] },
       ],
     },
@@ -53,18 +67,21 @@ const personal = fc.record({
 it("holds nothing of what is private, whatever somebody types and a server says", async () => {
   await fc.assert(
     fc.asyncProperty(personal, async ({ token, name, phone, card, text, message }) => {
-      const { inspector, session, sent, node, tap } = openRecorded({ reference: token });
+      const { inspector, session, sent, node, tap } = openRecorded({ params: { reference: token }, owner: { name, phone } });
       sent[0]?.answer({ code: "00", message, data: { h: name, phone: Number(phone), cards: [{ card, token }], [phone]: name } });
       await settle();
       session.change(node("phone"), phone);
       session.change(node("note"), ` ${text} `);
+      void tap("pick");
       void tap();
       await settle();
       sent[1]?.answer({ code: "17", message: `${name}: ${message}`, data: null });
       await settle();
       const written = JSON.stringify(inspector.answer("recording", { known: [] }));
       for (const secret of [token, name, phone, card, text, message, ...name.split(" ")]) expect(written).not.toContain(secret);
-      expect(readRecording(written)).toBeDefined();
+      const { stored, launch, steps = [] } = readRecording(written) ?? {};
+      expect([Object.keys(stored ?? {}), Object.keys(launch ?? {}).includes("gid")]).toEqual([["contact"], true]);
+      expect(steps.flatMap((step) => (step.kind === "reply" ? [step.message] : []))).toEqual(["contact"]);
       const typed = /"fill":"phone","with":"([^"]*)"/.exec(written)?.[1] ?? "";
       expect([typed.length, phoneRule.test(typed)]).toEqual([phone.length, phoneRule.test(phone)]);
       // What was equal stays equal: the call sends what was typed.

@@ -20,6 +20,7 @@ import { init } from "./init.ts";
 import { list } from "./list.ts";
 import { create } from "./new.ts";
 import { picture } from "./picture.ts";
+import { rehearseVisits } from "./rehearse.ts";
 import { rename } from "./rename.ts";
 import { serveConfig } from "./serve-config.ts";
 import { coverage, test } from "./test.ts";
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   rename,
   test,
   coverage,
+  rehearseVisits,
   generate,
   build,
   serveConfig,

@@ -51,7 +51,8 @@ function sayText({ texts }: Variant, name: string, language: string): unknown {
   return entry?.[entry.language ?? language];
 }
 
-function describePart(change: Change): string {
+/** One change as a sentence. */
+export function describePart(change: Change): string {
   const { kind, what, before, after } = change;
   if (isList(change)) return plain(`${nameOf(what)} ${describeList(listOf(before), listOf(after), width)}`);
   const [, id, place = ""] = /^`([^`]+)`(?: (.*))?$/.exec(what) ?? [];

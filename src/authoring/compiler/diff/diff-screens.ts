@@ -1,6 +1,6 @@
 // The difference between two forms of a screen in terms of its author: by node id and by name, never by index.
 
-import type { NodeDefinition, ScreenDefinition } from "../../../core/format/index.ts";
+import type { ScreenDefinition } from "../../../core/format/index.ts";
 import { deepEqual, isObject } from "../../../core/json/index.ts";
 import type { TextsByName, Variant } from "../project.ts";
 import { type NodeAt, walkNodes } from "../walk.ts";
@@ -56,13 +56,19 @@ export function diffValues(before: unknown, after: unknown, what: string): Chang
   return [{ kind: "changed", what, before, after }];
 }
 
-type NodeIndex = ReadonlyMap<string, NodeAt>;
+/** A node, or what is shown of one, and where it stands. */
+interface Placed extends Pick<NodeAt, "list" | "place" | "dialog"> {
+  readonly node: { readonly id: string };
+  readonly parent?: Placed;
+}
+
+export type NodeIndex = ReadonlyMap<string, Placed>;
 
 function indexNodes(screen: ScreenDefinition): NodeIndex {
   return new Map([...walkNodes(screen)].map((at) => [at.node.id, at]));
 }
 
-function diffNodes(before: NodeIndex, after: NodeIndex): Change[] {
+export function diffNodes(before: NodeIndex, after: NodeIndex): Change[] {
   const removed = [...before.values()].filter((at) => !after.has(at.node.id) && isOutermost(at, after));
   const rest = [...after.values()].flatMap((at): Change[] => {
     const { node } = at;
@@ -81,14 +87,14 @@ function diffNodes(before: NodeIndex, after: NodeIndex): Change[] {
 }
 
 /** Whether the node around it, if there is one, is in the other form of the screen: a node inside an added one is not added by itself. */
-function isOutermost({ parent }: NodeAt, other: NodeIndex): boolean {
+function isOutermost({ parent }: Placed, other: NodeIndex): boolean {
   return parent === undefined || other.has(parent.node.id);
 }
 
 /** After which sibling it stands, or what it is first in. With `common`, only nodes that both forms have count. */
-function describePosition(at: NodeAt, all: NodeIndex, common: NodeIndex = all): string {
+function describePosition(at: Placed, all: NodeIndex, common: NodeIndex = all): string {
   const siblings = [...all.values()].filter(({ list, place, node }) => list === at.list && place < at.place && common.has(node.id));
-  const previous: NodeDefinition | undefined = siblings.at(-1)?.node;
+  const previous = siblings.at(-1)?.node;
   if (previous !== undefined) return `after \`${previous.id}\``;
   return `first in ${at.parent === undefined ? (at.dialog === undefined ? "the body" : `the dialog \`${at.dialog}\``) : `\`${at.parent.node.id}\``}`;
 }

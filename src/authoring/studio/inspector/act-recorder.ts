@@ -1,5 +1,5 @@
 /** Writes down how the open screen is used, from its opening on, so that it can be used again in the same way. */
-import type { SessionContext, SessionPorts } from "../../../browser/runtime/index.ts";
+import type { ScreenStore, SessionContext, SessionPorts } from "../../../browser/runtime/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { type RecordedAct, type RecordedStep, type Recording, wordsIn } from "../protocol/recording.ts";
 import { entryOf } from "./find-node.ts";
@@ -15,6 +15,12 @@ type Emission = Parameters<SessionContext["flowRunner"]["emit"]>[0];
 type Untimed<T> = T extends unknown ? Omit<T, "at"> : never;
 type Note = Untimed<RecordedStep>;
 
+/** What was there when the screen opened. */
+interface Opening {
+  readonly context: SessionContext;
+  readonly state: ScreenStore;
+}
+
 /** A step as it was, and how it is written down without what is private. */
 interface RecordedNote {
   readonly at: number;
@@ -23,13 +29,14 @@ interface RecordedNote {
 }
 
 export function createActRecorder(): ActRecorder {
-  let context: SessionContext | undefined;
+  let opening: Opening | undefined;
   let taped: RecordedNote[] = [];
   let start = 0;
   /** A step of a flow runs at the moment, so that what closes is not closed by the user. */
   let isInStep = false;
 
-  const add = (write: RecordedNote["write"], isTyped = false): void => void taped.push({ at: Date.now() - start, isTyped, write });
+  const now = (): number => opening?.context.ports.clock.now() ?? 0;
+  const add = (write: RecordedNote["write"], isTyped = false): void => void taped.push({ at: now() - start, isTyped, write });
   const act = (one: RecordedAct): void => add(() => ({ kind: "act", act: one }));
   /** `own` stands in the definitions. */
   const see = (what: string, own?: unknown): void => add(() => ({ kind: "seen", what, ...(own !== undefined && { detail: own }) }));
@@ -38,7 +45,7 @@ export function createActRecorder(): ActRecorder {
 
   const emitted = ({ node, event, payload, frame }: Emission): void => {
     const { id, bind, on, rules = [] } = node.plan;
-    const opened = context;
+    const opened = opening?.context;
     if (opened === undefined) return;
     const isFill = event === "change" && bind !== undefined;
     if (!isFill && !Object.hasOwn(on ?? {}, event)) return;
@@ -58,17 +65,17 @@ export function createActRecorder(): ActRecorder {
   };
 
   const open = (opened: SessionContext): void => {
-    context = opened;
-    taped = [];
-    start = Date.now();
     const { flowRunner, screenState } = opened;
+    opening = { context: opened, state: screenState.api.getState() };
+    taped = [];
+    start = now();
     const { emit } = flowRunner;
     flowRunner.emit = (emission) => {
-      if (context === opened) emitted(emission);
+      if (opening?.context === opened) emitted(emission);
       return emit(emission);
     };
     screenState.api.subscribe((now, was) => {
-      if (context !== opened) return;
+      if (opening?.context !== opened) return;
       if (now.status !== was.status) {
         if (was.status === "failed" && now.status === "loading" && !isInStep) act({ do: "retry" });
         see("status", now.status);
@@ -107,6 +114,18 @@ export function createActRecorder(): ActRecorder {
         });
         return reply;
       },
+      bridge: {
+        get platform() {
+          return ports.bridge.platform;
+        },
+        present: () => ports.bridge.present(),
+        send: (message, params) => ports.bridge.send(message, params),
+        async ask(message, params) {
+          const body = await ports.bridge.ask(message, params);
+          if (body !== undefined) add(({ received }) => ({ kind: "reply", message, body: received(body) }));
+          return body;
+        },
+      },
       navigation: {
         ...ports.navigation,
         go(route, params, replace) {
@@ -140,13 +159,15 @@ export function createActRecorder(): ActRecorder {
       },
     }),
     recording(known) {
-      if (context === undefined) throw new Error("No screen is open.");
+      if (opening === undefined) throw new Error("No screen is open.");
+      const { context, state } = opening;
       const { plan, market } = context.module;
       const standIns = createStandIns(createKnown(known, plan));
       // What was typed comes first, because the screen judges it; the same text elsewhere gets the same stand-in.
       for (const { isTyped, write } of taped) if (isTyped) write(standIns);
-      const { params, env } = context.screenState.api.getState();
-      const first = (value: unknown): { [name: string]: string } =>
+      const { params, env, stored, launch } = state;
+      const kept = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null && value !== undefined));
+      const texts = (value: unknown): { [name: string]: string } =>
         isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)])) : {};
       return {
         layar: "recording",
@@ -154,9 +175,14 @@ export function createActRecorder(): ActRecorder {
         screen: plan.id,
         variant: market.id,
         scenario: "",
-        params: first(standIns.received(params)),
+        params: texts(standIns.received(params)),
         online: env.online,
         shell: env.hasShell,
+        now: start,
+        stored: { ...Object(standIns.received(kept)) },
+        launch: texts(standIns.received(Object.fromEntries(Object.entries(launch).filter(([, value]) => value !== "")))),
+        ...(!context.request.hasPrevious && { isFirst: true }),
+        ...(env.inMessagingApp && { inMessagingApp: true }),
         steps: taped.map(({ at, write }): RecordedStep => ({ at, ...write(standIns) })),
       };
     },

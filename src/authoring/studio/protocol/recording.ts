@@ -9,6 +9,8 @@ export type RecordedStep = { readonly at: number } & (
   | { readonly kind: "act"; readonly act: RecordedAct }
   | { readonly kind: "call"; readonly action: string; readonly input: unknown }
   | { readonly kind: "response"; readonly action: string; readonly body?: unknown; readonly failure?: string }
+  /** What the shell replied to a message by which it was asked. */
+  | { readonly kind: "reply"; readonly message: string; readonly body: unknown }
   /** A way out, a message to the shell, a dialog, a toast or another status. */
   | { readonly kind: "seen"; readonly what: string; readonly detail?: unknown }
 );
@@ -24,6 +26,15 @@ export interface Recording {
   readonly params: { readonly [name: string]: string };
   readonly online: boolean;
   readonly shell: boolean;
+  /** In milliseconds since 1970, when the screen opened. */
+  readonly now?: number;
+  /** What the device kept of earlier visits. */
+  readonly stored?: { readonly [name: string]: unknown };
+  /** What the address or the shell said of the device and of who has it. */
+  readonly launch?: { readonly [name: string]: string };
+  /** Back leads out of the app. */
+  readonly isFirst?: boolean;
+  readonly inMessagingApp?: boolean;
   readonly steps: readonly RecordedStep[];
 }
 
@@ -45,4 +56,16 @@ export function readRecording(text: string): Recording | undefined {
     Array.isArray(value["steps"]) &&
     value["steps"].every((step) => isObject(step) && typeof step["kind"] === "string" && typeof step["at"] === "number");
   return isRecording ? (value as unknown as Recording) : undefined;
+}
+
+/** An act as a line: what the user does, and where. */
+export function describeAct(act: FlowTestAct): string {
+  if ("tap" in act) return `tap ${act.tap}${entryOf(act)}`;
+  if ("fill" in act) return `fill ${act.fill}${entryOf(act)} with ${JSON.stringify(act.with)}`;
+  if ("event" in act) return `${act.event} ${act.on}${entryOf(act)}${act.with === undefined ? "" : ` with ${JSON.stringify(act.with)}`}`;
+  return "wait" in act ? `wait ${act.wait} s` : act.do;
+}
+
+function entryOf({ entry }: { readonly entry?: number }): string {
+  return entry === undefined ? "" : ` (${entry + 1}.)`;
 }

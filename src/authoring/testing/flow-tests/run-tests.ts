@@ -1,14 +1,14 @@
 /** Runs the tests of screens: each in every variant that it is for, as a session without a browser. */
-import type { CommonScenarios, FlowTest, Scenario, ScenarioFile, SourcePointer } from "../../../core/format/index.ts";
+import type { CommonScenarios, FlowTest, MarketDefinition, Scenario, ScenarioFile, SourcePointer } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { findWire } from "../../../core/market/index.ts";
-import type { Compilation, CompiledVariant, Project, Source } from "../../compiler/index.ts";
+import type { Catalogue, Compilation, CompiledVariant, Project, Source } from "../../compiler/index.ts";
 import { toMockProject } from "../../mock/calls/index.ts";
 import { compileMock, expandScenarios, type ScenarioSources } from "../../mock/data/index.ts";
-import type { ServedMock } from "../../without-build/linker/index.ts";
+import { createMockTransport, type ServedMock } from "../../without-build/linker/index.ts";
 import { chooseVariants } from "./choose-variants.ts";
 import type { Watch } from "./coverage/watch.ts";
-import { openTest, type Recorded } from "./open/open-test.ts";
+import { openTest, type Recorded, type Situation } from "./open/open-test.ts";
 import { createTestModule } from "./open/test-module.ts";
 import { type Comparison, compareOutcome } from "./play/compare.ts";
 import { describeOutcome } from "./play/describe-outcome.ts";
@@ -37,13 +37,23 @@ interface RunOptions {
   readonly screens?: readonly string[];
   /** Notes what the tests reach. */
   readonly watch?: Watch;
+  /** Records how the tests use the screens. */
+  readonly recorder?: TestRecorder;
+}
+
+/** Watches each run of a test from its opening to its end. */
+export interface TestRecorder {
+  readonly watch: NonNullable<Situation["watch"]>;
+  /** The run is over, and its session still open. */
+  end(run: { readonly test: FlowTest; readonly variant: CompiledVariant }): void;
 }
 
 interface Suite {
   readonly compilation: Compilation;
   readonly served: ServedMock;
   readonly scenarios: ReadonlyMap<string, ScenarioFile>;
-  readonly watch: Watch | undefined;
+  readonly watch?: Watch;
+  readonly recorder?: TestRecorder;
 }
 
 interface WrittenTest {
@@ -53,13 +63,13 @@ interface WrittenTest {
   readonly file: string;
 }
 
-function openSuite(compilation: Compilation, project: Project, watch?: Watch): Suite {
+function openSuite(compilation: Compilation, project: Project, watchers: Pick<RunOptions, "watch" | "recorder"> = {}): Suite {
   const mockProject = toMockProject(project);
   return {
     compilation,
     served: { project: mockProject, mock: compileMock(mockProject) },
     scenarios: new Map(expandScenarios(withResponses(project)).files.map((file) => [file.screen, file])),
-    watch,
+    ...watchers,
   };
 }
 
@@ -88,9 +98,9 @@ export function situationOf(project: Project, screen: string, given: NonNullable
   return mergeScenario(file, "draft", given.scenario);
 }
 
-export async function runTests(compilation: Compilation, { screens, watch }: RunOptions = {}): Promise<TestResult[]> {
+export async function runTests(compilation: Compilation, { screens, ...watchers }: RunOptions = {}): Promise<TestResult[]> {
   const { project } = compilation;
-  const suite = openSuite(compilation, project, watch);
+  const suite = openSuite(compilation, project, watchers);
   const results: TestResult[] = [];
   for (const test of listTests(project).filter(({ screen }) => screens === undefined || screens.includes(screen)))
     results.push(await runTest(suite, test));
@@ -153,6 +163,7 @@ async function runTest(suite: Suite, written: WrittenTest): Promise<TestResult> 
 async function runIn(suite: Suite, { screen, name, test }: Omit<WrittenTest, "file">, variant: CompiledVariant): Promise<readonly Found[]> {
   const played = await playIn(suite, { screen, name, test }, variant);
   if ("findings" in played) return played.findings;
+  suite.recorder?.end({ test, variant });
   const findings = compareOutcome(test, played);
   played.opened.session.close();
   return findings;
@@ -164,7 +175,8 @@ async function playIn(
   { screen, name, test }: Omit<WrittenTest, "file">,
   variant: CompiledVariant,
 ): Promise<Comparison | { readonly findings: readonly Found[] }> {
-  const { project } = suite.compilation;
+  const { compilation, recorder } = suite;
+  const { project } = compilation;
   const { catalogue } = project;
   const { given = {}, when = [] } = test;
   const expected = compileExpected(test, variant.analysed, catalogue);
@@ -181,7 +193,16 @@ async function playIn(
   const params = given.params ?? Object.fromEntries(new URLSearchParams(query));
   const wire = findWire(catalogue.wire, apiHost);
   const served = { ...suite.served, project: { ...suite.served.project, wire } };
-  const opened = openTest({ module, catalogue, served, given, scenario, params });
+  const connect: Situation["connect"] = (caller) =>
+    createMockTransport({
+      ...served,
+      ...caller,
+      market: findMarket(catalogue, market.id),
+      scenario,
+      timeoutMs: catalogue.settings.timeoutMs,
+      isRetried: given.retries === true,
+    });
+  const opened = openTest({ module, catalogue, given, params, connect, watch: recorder?.watch });
   await untilQuiet(opened);
   const storedBefore =
     when.length > 0
@@ -193,6 +214,12 @@ async function playIn(
     if (refusal !== undefined) return { findings: [refusal] };
   }
   return { opened, project, storedBefore };
+}
+
+function findMarket({ markets }: Catalogue, id: string): MarketDefinition {
+  const market = markets.get(id);
+  if (market === undefined) throw new Error(`No market is named \`${id}\`.`);
+  return market;
 }
 
 function mergeScenario(file: ScenarioFile | undefined, test: string, named = "ok"): Scenario {

@@ -1,8 +1,8 @@
 /** Plays in the preview what was recorded, or what a test says: at once, or act by act. */
 import type { ReactElement } from "react";
+import { describeAct } from "../../protocol/recording.ts";
 import { Alert } from "../parts/alert.tsx";
 import { Button } from "../parts/button.tsx";
-import { describeAct } from "./list-acts.ts";
 import { useReplay } from "./replay-store.ts";
 import * as styles from "./tests.module.css";
 

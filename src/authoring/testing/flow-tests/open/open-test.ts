@@ -8,11 +8,13 @@ import {
   type Ports,
   type ScreenModule,
   type Session,
+  type SessionPorts,
+  type Transport,
 } from "../../../../browser/runtime/index.ts";
-import type { FlowTest, Scenario } from "../../../../core/format/index.ts";
+import type { FlowTest } from "../../../../core/format/index.ts";
 import { findWire, readLaunchNames } from "../../../../core/market/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
-import { createMockTransport, origin, type SentCall, type ServedMock } from "../../../without-build/linker/index.ts";
+import { origin, type SentCall } from "../../../without-build/linker/index.ts";
 import { createMapStorage } from "../../acts/index.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
@@ -44,20 +46,29 @@ export interface OpenedTest {
   activity(): number;
 }
 
+/** What a server of a test knows of the session that calls it. */
+export interface Caller {
+  readonly clock: Clock;
+  isOnline(): boolean;
+  onSend(call: SentCall): void;
+}
+
 export interface Situation {
   readonly module: ScreenModule;
   readonly catalogue: Catalogue;
-  readonly served: ServedMock;
   readonly given: Given;
-  readonly scenario: Scenario | undefined;
   readonly params: { readonly [name: string]: string };
+  /** What responds to calls. */
+  connect(caller: Caller): Transport;
+  /** Gives the ports with somebody who watches them. Default: nobody does. */
+  watch?(ports: SessionPorts): SessionPorts;
 }
 
 /** What the clock shows where a test does not say. */
 export const firstMoment = "2026-11-18T12:00Z";
 const prefix = "layar.";
 
-export function openTest({ module, catalogue, served, given, scenario, params }: Situation): OpenedTest {
+export function openTest({ module, catalogue, given, params, connect, watch = (ports) => ports }: Situation): OpenedTest {
   let activity = 0;
   let opened: Session | undefined;
   const note = <T>(list: T[], entry: T): void => {
@@ -69,14 +80,8 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
   const stored = Object.entries(given.stored ?? {}).map(([name, value]) => [prefix + name, JSON.stringify(value)] as const);
   const lasts = (): boolean => given.storage ?? true;
   const device = { ...createMapStorage(Object.fromEntries(stored)), lasts };
-  const { settings } = catalogue;
-  const transport = createMockTransport({
-    ...served,
-    market: findMarket(catalogue, module),
-    scenario,
+  const transport = connect({
     clock,
-    timeoutMs: settings.timeoutMs,
-    isRetried: given.retries === true,
     isOnline: () => opened?.store.getState().env.online ?? true,
     onSend: (call) => note(recorded.calls, call),
   });
@@ -97,7 +102,7 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
     report: ({ what, detail }) => what === "flow-failed" && note(recorded.errors, `${what} ${detail["error"] ?? ""}`),
   };
   const { openCookies: _, ...features } = module.features;
-  const session = openSession({ ...module, features }, requestOf({ catalogue, given, params }), ports);
+  const session = openSession({ ...module, features }, requestOf({ catalogue, given, params }), watch(ports));
   opened = session;
   session.store.subscribe(() => activity++);
   session.start();
@@ -106,12 +111,6 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
 
 function namedValues(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map([...map].map(([key, text]) => [key.slice(prefix.length), text]));
-}
-
-function findMarket({ markets }: Catalogue, { market: { id } }: ScreenModule) {
-  const market = markets.get(id);
-  if (market === undefined) throw new Error(`No market is named \`${id}\`.`);
-  return market;
 }
 
 function recordMoves(note: (move: Move) => void): Navigation {

@@ -5,6 +5,8 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
   /** Moves the time without running anything, as a clock that is set does. */
   set(now: number): void;
+  /** When the next timer falls due; infinity where none waits. */
+  next(): number;
   /** How many timers wait. */
   waiting(): number;
 }
@@ -17,6 +19,7 @@ export function createTestClock(start = 1_700_000_000_000): TestClock {
     set(to) {
       now = to;
     },
+    next: () => Math.min(...[...timers].map(({ at }) => at)),
     waiting: () => timers.size,
     after(ms, run) {
       const timer = { at: now + ms, run };

@@ -7,7 +7,7 @@ import type { OpenedTest } from "../open/open-test.ts";
 import type { Found } from "./finding.ts";
 
 /** Lets everything happen that needs no time. */
-export async function untilQuiet(opened: OpenedTest): Promise<void> {
+export async function untilSettled(opened: Pick<OpenedTest, "activity">): Promise<void> {
   const turns = 4;
   let before = opened.activity();
   for (let quiet = 0; quiet < turns; ) {
@@ -15,6 +15,11 @@ export async function untilQuiet(opened: OpenedTest): Promise<void> {
     quiet = opened.activity() === before ? quiet + 1 : 0;
     before = opened.activity();
   }
+}
+
+/** The same, and all that is shown is drawn. */
+export async function untilQuiet(opened: OpenedTest): Promise<void> {
+  await untilSettled(opened);
   // As the view draws what is shown.
   for (const { node, frame } of listShown(opened.session)) node.props(frame);
   opened.session.title();

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { quoteName } from "../../../core/format/index.ts";
+import { count } from "../../../core/text/index.ts";
+import type { SourceFile } from "../../compiler/index.ts";
+import { openTarget, readDefinitions } from "../../release/index.ts";
+import { type Finding, type RecordedVisit, type Rehearsal, readVisits, rehearse } from "../../testing/rehearsal/index.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { type Arguments, type Command, jsonOption } from "../command.ts";
+import { compileFolder, screenCompiler } from "../project-compiler.ts";
+import { readCommit } from "../read-commit.ts";
+
+const usualFolder = "visits";
+
+/** Says what recorded visits would meet that they did not meet before. */
+export const rehearseVisits: Command = {
+  name: "rehearse",
+  forms: [{ takes: "", help: "Plays recorded visits without a browser, as things were and as they are now, and prints what differs." }],
+  options: {
+    visits: { value: "<path>", help: "A file with a recording, or with one on each line, or a folder of them. Default: `visits`." },
+    against: {
+      value: "<what>",
+      help: "Compares with a commit (default: `HEAD`), or with what is live in a folder or a bucket of releases.",
+    },
+    json: jsonOption,
+  },
+  run: runRehearse,
+};
+
+async function runRehearse(given: Arguments, context: CliContext): Promise<ExitCode> {
+  const { root, write } = context;
+  const visits = readVisitFiles(root, given.get("visits") ?? usualFolder);
+  // By one compiler, so that what has not changed is the same and need not be played.
+  const before = screenCompiler.compile(await readBefore(given.get("against") ?? "HEAD", root));
+  const rehearsal = await rehearse(visits, before, compileFolder(root), (played) =>
+    context.showProgress?.(played === visits.length ? "" : `Played ${played} of ${count(visits.length, "visit")}`),
+  );
+  write(given.has("json") ? `${JSON.stringify(rehearsal, null, 2)}\n` : writeText(rehearsal));
+  return rehearsal.findings.length === 0 ? 0 : 1;
+}
+
+function readVisitFiles(root: string, path: string): RecordedVisit[] {
+  const full = resolve(root, path);
+  if (!existsSync(full))
+    throw new UsageError(`${quoteName(path)} is not there. Name what the recorder of the studio has saved: \`--visits <path>\`.`);
+  const files = statSync(full).isDirectory()
+    ? readdirSync(full)
+        .filter((name) => /\.jsonl?$/.test(name))
+        .sort()
+        .map((name) => join(full, name))
+    : [full];
+  const read = files.map((file) => readVisits(relative(root, file).replaceAll("\\", "/"), readFileSync(file, "utf8")));
+  const [refused] = read.flatMap((one) => one.refused);
+  if (refused !== undefined) throw new UsageError(`${quoteName(refused)} is no recording of the studio.`);
+  const visits = read.flatMap((one) => one.visits);
+  if (visits.length === 0) throw new UsageError(`${quoteName(path)} has no visits: no file in it ends in \`.json\` or \`.jsonl\`.`);
+  return visits;
+}
+
+/** A folder that is there, and a bucket, hold releases; anything else is a commit. */
+async function readBefore(against: string, root: string): Promise<readonly SourceFile[]> {
+  if (!against.startsWith("s3://") && !existsSync(join(resolve(root, against), "current.json"))) return readCommit(root, against);
+  const target = await openTarget(against, root);
+  const live = (await target?.readPointer(true))?.pointer?.live;
+  const files = target && live !== undefined ? await readDefinitions(target, live) : undefined;
+  if (files === undefined) throw new UsageError(`${quoteName(against)} has no live release with its definitions.`);
+  return files;
+}
+
+function writeText({ played, findings, unplayed }: Rehearsal): string {
+  const [first] = unplayed;
+  const differing = findings.reduce((all, { visits }) => all + visits.length, 0);
+  const others = unplayed.length === 1 ? "One more visit does" : `${unplayed.length} more visits do`;
+  return [
+    ...findings.map(writeFinding),
+    findings.length === 0
+      ? `No differences in ${count(played, "visit")}.\n`
+      : `${differing} of ${count(played, "visit")} differ, in ${count(findings.length, "way")}.\n`,
+    ...(first === undefined ? [] : [`${others} not fit what is compared with; ${first.visit}: ${first.reason}\n`]),
+  ].join("");
+}
+
+const mostLines = 8;
+const mostVisits = 4;
+
+function writeFinding({ screen, variants, visits, step, act, differences }: Finding): string {
+  const [visit = "", ...more] = visits;
+  const when = act === undefined ? "on opening" : `after step ${step}, ${act}`;
+  const hidden = differences.length - mostLines;
+  const lines = [
+    `${screen} ${variants.join(", ")}, ${visit}, ${when}:`,
+    ...differences.slice(0, mostLines),
+    ...(hidden > 0 ? [`and ${count(hidden, "difference")} more`] : []),
+    ...(more.length === 0 ? [] : [writeMore(more)]),
+  ];
+  return `${lines.join("\n  ")}\n`;
+}
+
+function writeMore(visits: readonly string[]): string {
+  const named = visits.slice(0, mostVisits).join(", ");
+  const hidden = visits.length - mostVisits;
+  return hidden > 0 ? `The same in ${named} and ${hidden} more.` : `The same in ${named}.`;
+}

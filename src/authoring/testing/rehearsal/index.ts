@@ -1,0 +1,2 @@
+export { type Finding, type Rehearsal, rehearse } from "./rehearse.ts";
+export { type RecordedVisit, readVisits } from "./visits.ts";
