@@ -1,5 +1,5 @@
 /**
- * Plays the tests of the screens and writes to `visits/written.jsonl`, as the recorder of the studio writes a visit, each run that
+ * Plays the tests of the screens and writes to `tests/visits/written.jsonl`, as the recorder of the studio writes a visit, each run that
  * reaches what no run before it has or is the first of its variant, and that can be played again with what the recorder leaves of it.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -47,8 +47,8 @@ await runTests(compilation, {
 const chosen = candidates.filter(({ isFirst }) => isFirst).map(({ visit }, at) => ({ ...visit, name: String(at) }));
 const { unplayed } = await rehearse(chosen, compilation, compile(files));
 const lines = chosen.flatMap(({ name, ...visit }) => (unplayed.some((one) => one.visit === name) ? [] : [JSON.stringify(visit)]));
-mkdirSync("visits", { recursive: true });
-writeFileSync("visits/written.jsonl", `${lines.join("\n")}\n`);
+mkdirSync("tests/visits", { recursive: true });
+writeFileSync("tests/visits/written.jsonl", `${lines.join("\n")}\n`);
 console.log(`${lines.length} of ${candidates.length} visits.`);
 
 function isOfVariant(one: Recording, { screen, variant }: Recording): boolean {

@@ -31,8 +31,8 @@ const visit = {
 
 beforeAll(() => {
   cpSync("tests/projects/library", root, { recursive: true });
-  mkdirSync(join(root, "visits"));
-  writeFileSync(join(root, "visits/visit.json"), JSON.stringify(visit));
+  mkdirSync(join(root, "tests/visits"), { recursive: true });
+  writeFileSync(join(root, "tests/visits/visit.json"), JSON.stringify(visit));
   const receiver = createReceiver({ names: () => names });
   receiver.take(JSON.stringify(batch([load, fault])));
   writeFileSync(join(root, "counts.txt"), receiver.prometheus());

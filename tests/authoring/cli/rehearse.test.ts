@@ -37,7 +37,7 @@ const visit = {
 
 beforeAll(() => {
   cpSync("tests/projects/library", root, { recursive: true });
-  mkdirSync(join(root, "visits"));
+  mkdirSync(join(root, "tests/visits"), { recursive: true });
   const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: root });
   git("init", "-q");
   git("add", "-A");
@@ -52,15 +52,15 @@ const change = (from: string, to: string): void => {
 const rehearse = (...args: readonly string[]) => runCommand(root, ["rehearse", ...args]);
 
 it("needs visits, and says what a file is not", async () => {
-  rmSync(join(root, "visits"), { recursive: true });
+  rmSync(join(root, "tests/visits"), { recursive: true });
   const missing = await rehearse();
   expect(missing.exit).toBe(2);
   expect(missing.told).toContain("`visits` is not there. Name what the recorder of the studio has saved: `--visits <path>`.");
-  mkdirSync(join(root, "visits"));
+  mkdirSync(join(root, "tests/visits"), { recursive: true });
   expect((await rehearse()).told).toContain("`visits` has no visits: no file in it ends in `.json` or `.jsonl`.");
-  writeFileSync(join(root, "visits/written.jsonl"), `${JSON.stringify(visit)}\n{"layar":"recording"}\n`);
-  expect((await rehearse()).told).toContain("`visits/written.jsonl:2` is no recording of the studio.");
-  writeFileSync(join(root, "visits/written.jsonl"), `${JSON.stringify(visit)}\n${JSON.stringify(visit)}\n`);
+  writeFileSync(join(root, "tests/visits/written.jsonl"), `${JSON.stringify(visit)}\n{"layar":"recording"}\n`);
+  expect((await rehearse()).told).toContain("`tests/visits/written.jsonl:2` is no recording of the studio.");
+  writeFileSync(join(root, "tests/visits/written.jsonl"), `${JSON.stringify(visit)}\n${JSON.stringify(visit)}\n`);
   expect((await rehearse("--against", "nowhere")).told).toContain("No market and no commit is named `nowhere`.");
 });
 
@@ -74,14 +74,14 @@ it("reports a regression by screen, visit and step, in the words of `diff`", asy
   change('"input": ["bookId"],\n        "busy"', '"input": { "bookId": "{data.detail.title}" },\n        "busy"');
   const told = await rehearse();
   expect(told.exit).toBe(1);
-  expect(told.out).toContain("books-book utrecht, visits/written.jsonl:1, after step 1, tap reserve:");
+  expect(told.out).toContain("books-book utrecht, tests/visits/written.jsonl:1, after step 1, tap reserve:");
   expect(told.out).toContain(".input.bookId 'B1' → 'A book'");
-  expect(told.out).toContain("The same in visits/written.jsonl:2.\n2 of 2 visits differ, in 1 way.");
+  expect(told.out).toContain("The same in tests/visits/written.jsonl:2.\n2 of 2 visits differ, in 1 way.");
   change('"when": "!isReserved", "critical": true', '"when": "isReserved", "critical": true');
   const { findings, played } = JSON.parse((await rehearse("--json")).out);
   expect(played).toBe(2);
   expect(findings).toMatchObject([
-    { screen: "books-book", variants: ["utrecht"], visits: ["visits/written.jsonl:1", "visits/written.jsonl:2"], step: 0 },
+    { screen: "books-book", variants: ["utrecht"], visits: ["tests/visits/written.jsonl:1", "tests/visits/written.jsonl:2"], step: 0 },
   ]);
   expect(findings[0].differences).toContain("without reserve (button)");
 });
@@ -89,11 +89,11 @@ it("reports a regression by screen, visit and step, in the words of `diff`", asy
 it("says that a visit does not fit what it is compared with", async () => {
   writeFileSync(file, shipped);
   const other = { ...visit, steps: [{ at: 0, kind: "act", act: { tap: "renew" } }] };
-  writeFileSync(join(root, "visits/other.json"), JSON.stringify({ ...other, screen: "books-book" }, null, 2));
+  writeFileSync(join(root, "tests/visits/other.json"), JSON.stringify({ ...other, screen: "books-book" }, null, 2));
   change('"E1": { "do": "toast", "text": "{texts.gone}" }', '"E1": { "do": "toast", "text": "{texts.unknown}" }');
-  expect(await rehearse("--visits", "visits/other.json")).toEqual({
+  expect(await rehearse("--visits", "tests/visits/other.json")).toEqual({
     exit: 0,
-    out: "No differences in 0 visits.\nOne more visit does not fit what is compared with; visits/other.json: step 1 (tap renew): No node `renew` is shown.\n",
+    out: "No differences in 0 visits.\nOne more visit does not fit what is compared with; tests/visits/other.json: step 1 (tap renew): No node `renew` is shown.\n",
     told: "",
   });
 });
@@ -103,7 +103,7 @@ it("compares with what is live", async () => {
   const { folder } = writeStubBuild(join(home, "build"), "first");
   expect(await runCommand(root, ["release", "--to", join(home, "srv"), "--from", folder])).toMatchObject({ exit: 0 });
   change('"when": "!isReserved", "critical": true', '"when": "isReserved", "critical": true');
-  const written = join("visits", "written.jsonl");
+  const written = join("tests/visits", "written.jsonl");
   expect((await rehearse("--against", join(home, "srv"), "--visits", written)).exit).toBe(1);
   writeFileSync(file, shipped);
   expect(await rehearse("--against", join(home, "srv"), "--visits", written)).toMatchObject({

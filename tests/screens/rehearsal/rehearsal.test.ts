@@ -9,7 +9,7 @@ import { listHarmless } from "./harmless.ts";
 import { listRegressions, withMutant } from "./regressions.ts";
 
 const files = readProjectFiles(".");
-const { visits, refused } = readVisits("written", readFileSync("visits/written.jsonl", "utf8"));
+const { visits, refused } = readVisits("written", readFileSync("tests/visits/written.jsonl", "utf8"));
 const compiler = createCompiler();
 const before = compiler.compile(files);
 

@@ -10,7 +10,7 @@ import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { compileFolder, screenCompiler } from "../project-compiler.ts";
 import { readCommit } from "../read-commit.ts";
 
-const usualFolder = "visits";
+const usualFolder = "tests/visits";
 
 /** Says what recorded visits would meet that they did not meet before. */
 export const rehearseVisits: Command = {
