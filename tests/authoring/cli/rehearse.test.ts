@@ -55,9 +55,9 @@ it("needs visits, and says what a file is not", async () => {
   rmSync(join(root, "tests/visits"), { recursive: true });
   const missing = await rehearse();
   expect(missing.exit).toBe(2);
-  expect(missing.told).toContain("`visits` is not there. Name what the recorder of the studio has saved: `--visits <path>`.");
+  expect(missing.told).toContain("`tests/visits` is not there. Name what the recorder of the studio has saved: `--visits <path>`.");
   mkdirSync(join(root, "tests/visits"), { recursive: true });
-  expect((await rehearse()).told).toContain("`visits` has no visits: no file in it ends in `.json` or `.jsonl`.");
+  expect((await rehearse()).told).toContain("`tests/visits` has no visits: no file in it ends in `.json` or `.jsonl`.");
   writeFileSync(join(root, "tests/visits/written.jsonl"), `${JSON.stringify(visit)}\n{"layar":"recording"}\n`);
   expect((await rehearse()).told).toContain("`tests/visits/written.jsonl:2` is no recording of the studio.");
   writeFileSync(join(root, "tests/visits/written.jsonl"), `${JSON.stringify(visit)}\n${JSON.stringify(visit)}\n`);
