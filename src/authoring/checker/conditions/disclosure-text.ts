@@ -18,20 +18,10 @@ export const requiredContent: { readonly [kind in DisclosureKind]: string } = {
 /** Any words are enough. */
 const isWording = (kind: DisclosureKind): boolean => kind === "consent" || kind === "text";
 
-/** When a node, or one inside it, is shown and discloses it. */
+/** When a node is shown and discloses it by itself: what stands inside it may well show another amount. */
 export function whenDisclosed(index: ScreenIndex, at: NodeAt, kind: DisclosureKind): Formula {
-  const inside = index.nodes.filter((one) => isPartOf(one, at, kind));
-  return {
-    some: inside.map((one) => ({
-      all: [whenShown(index, one), { some: listTexts(one, kind).map((text) => ofText(index, text, kind)) }],
-    })),
-  };
-}
-
-/** For consent only the checkbox itself counts, and a node with its own `discloses` counts for that alone. */
-function isPartOf({ node, pointer, parent }: NodeAt, at: NodeAt, kind: DisclosureKind): boolean {
-  if (pointer === at.pointer) return true;
-  return kind !== "consent" && node.discloses === undefined && parent !== undefined && isPartOf(parent, at, kind);
+  const own = index.nodes.filter(({ pointer }) => pointer === at.pointer);
+  return { all: [whenShown(index, at), { some: own.flatMap((one) => listTexts(one, kind)).map((text) => ofText(index, text, kind)) }] };
 }
 
 /** The texts that may disclose it; for consent only the label of the checkbox. */
