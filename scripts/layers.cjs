@@ -36,8 +36,8 @@ const layers = {
   "authoring/generate/files": [...compiler, "authoring/project", "authoring/generate/screen-types"],
   "authoring/edits/grants": [...compiler, "authoring/project"],
   "authoring/without-build/remote": checker,
-  "authoring/reports": ["core/json"],
-  "authoring/release": [...compiler, "authoring/project", "authoring/reports"],
+  "authoring/operate/reports": ["core/json"],
+  "authoring/operate/release": [...compiler, "authoring/project", "authoring/operate/reports"],
   "authoring/edits/drafts": [...checker, "authoring/project"],
   "authoring/edits/texts": checker,
   "authoring/language/service": language,
@@ -89,8 +89,8 @@ const layers = {
     "authoring/generate/screen-types",
     "authoring/generate/files",
     "authoring/edits/grants",
-    "authoring/release",
-    "authoring/reports",
+    "authoring/operate/release",
+    "authoring/operate/reports",
     "authoring/without-build/remote",
     "authoring/testing/validators",
     "authoring/testing/flow-tests",
@@ -111,7 +111,7 @@ const layers = {
 };
 
 /** The folder of a layer; wings of tools have their layers one level deeper. */
-const room = "[^/]+/(?:(?:edits|generate|language|mock|testing|without-build)/)?[^/]+";
+const room = "[^/]+/(?:(?:edits|generate|language|mock|operate|testing|without-build)/)?[^/]+";
 
 const within = (layer) => (layer.endsWith(".ts") ? `^src/${layer.replace(".", "\\.")}$` : `^src/${layer}/`);
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createReceiver } from "../src/authoring/reports/door.ts";
+import { createReceiver } from "../src/authoring/operate/reports/door.ts";
 import { batch, fault, load, names } from "./support/project/post-reports.ts";
 import { isServerInstalled, type ServerKind, tryConfig } from "./support/project/real-servers.ts";
 import { writeStubBuild } from "./support/release/stub-build.ts";

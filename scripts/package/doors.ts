@@ -13,7 +13,7 @@ export const widgetDoor = { widgets: "src/widgets/index.ts" } as const;
 export const toolDoors = {
   vite: "src/authoring/vite/door.ts",
   "mock-server": "src/authoring/mock/server/door.ts",
-  reports: "src/authoring/reports/door.ts",
+  reports: "src/authoring/operate/reports/door.ts",
   "language-server": "src/authoring/language/server/door.ts",
 } as const;
 

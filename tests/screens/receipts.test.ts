@@ -8,7 +8,7 @@ import type { ScreenPlan } from "../../src/core/format/index.ts";
 import { isContainer } from "../../src/core/json/index.ts";
 import { compileChosen, compileShipped, openShipped, shipped, waitWhileLoading } from "../support/project/shipped-screens.ts";
 
-const schema = JSON.parse(readFileSync("src/authoring/reports/receipt.schema.json", "utf8"));
+const schema = JSON.parse(readFileSync("src/authoring/operate/reports/receipt.schema.json", "utf8"));
 const fits = new Ajv2020({ strict: false }).compile(schema);
 const plans = new Map([...compileShipped(), ...compileChosen()]);
 const committing = [...plans].filter(([, { commits }]) => commits !== undefined);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock/server/index.ts";
-import type { PageReports } from "../../src/authoring/reports/door.ts";
+import type { PageReports } from "../../src/authoring/operate/reports/door.ts";
 import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/vite/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";

@@ -1,8 +1,8 @@
 // The pages of several releases in a browser: each is drawn as it was built, under the one policy that a server has for all of them.
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { pointAt } from "../../src/authoring/release/pointer.ts";
-import { folderTarget } from "../../src/authoring/release/target/folder-target.ts";
+import { pointAt } from "../../src/authoring/operate/release/pointer.ts";
+import { folderTarget } from "../../src/authoring/operate/release/target/folder-target.ts";
 import { launchBrowser } from "../support/browser/browser.ts";
 import { isServerInstalled, ownHost, startRealServer } from "../support/project/real-servers.ts";
 import { releaseStub } from "../support/release/release-stub.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../core/format/index.ts";
 import { DraftError } from "../edits/drafts/index.ts";
-import { ReleaseError } from "../release/index.ts";
+import { ReleaseError } from "../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "./cli-context.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands/index.ts";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openTarget } from "../../../src/authoring/release/index.ts";
+import { openTarget } from "../../../src/authoring/operate/release/index.ts";
 import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 import { writeStubBuild } from "../../support/release/stub-build.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { hashOf } from "../../../src/authoring/release/hash.ts";
+import { hashOf } from "../../../src/authoring/operate/release/hash.ts";
 import {
   findBroken,
   findManifest,
@@ -11,7 +11,7 @@ import {
   pruneTarget,
   type SeenPointer,
   type Target,
-} from "../../../src/authoring/release/index.ts";
+} from "../../../src/authoring/operate/release/index.ts";
 import { type Bucket, canTestBuckets, startBucket } from "../../support/release/bucket.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 import { runCommand } from "../../support/run/run-command.ts";

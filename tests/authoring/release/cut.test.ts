@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderTarget } from "../../../src/authoring/release/target/folder-target.ts";
+import { folderTarget } from "../../../src/authoring/operate/release/target/folder-target.ts";
 import { findBrokenIn } from "../../support/release/product.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 import { createRandom } from "../../support/run/random.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inParallel } from "../../../src/authoring/release/in-parallel.ts";
+import { inParallel } from "../../../src/authoring/operate/release/in-parallel.ts";
 import {
   findPrunable,
   type Mover,
@@ -10,7 +10,7 @@ import {
   pointAt,
   pruneTarget,
   type Target,
-} from "../../../src/authoring/release/index.ts";
+} from "../../../src/authoring/operate/release/index.ts";
 import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openTarget } from "../../../src/authoring/release/index.ts";
+import { openTarget } from "../../../src/authoring/operate/release/index.ts";
 import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 import { runCommand } from "../../support/run/run-command.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openTarget } from "../../../src/authoring/release/index.ts";
-import { parts, partsOfNext } from "../../../src/authoring/release/pointer.ts";
+import { openTarget } from "../../../src/authoring/operate/release/index.ts";
+import { parts, partsOfNext } from "../../../src/authoring/operate/release/pointer.ts";
 import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
 import { writeStubBuild } from "../../support/release/stub-build.ts";
 

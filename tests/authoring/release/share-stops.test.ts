@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { folderTarget } from "../../../src/authoring/release/target/folder-target.ts";
-import { createReceiver, listReleases } from "../../../src/authoring/reports/door.ts";
+import { folderTarget } from "../../../src/authoring/operate/release/target/folder-target.ts";
+import { createReceiver, listReleases } from "../../../src/authoring/operate/reports/door.ts";
 import { batch, fault, load, names } from "../../support/project/post-reports.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 import { runCommand } from "../../support/run/run-command.ts";

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import rule from "../../../src/authoring/release/stop-rule.json" with { type: "json" };
-import { createReceiver } from "../../../src/authoring/reports/door.ts";
-import schema from "../../../src/authoring/reports/report.schema.json" with { type: "json" };
+import rule from "../../../src/authoring/operate/release/stop-rule.json" with { type: "json" };
+import { createReceiver } from "../../../src/authoring/operate/reports/door.ts";
+import schema from "../../../src/authoring/operate/reports/report.schema.json" with { type: "json" };
 import { batch, fault, load, names } from "../../support/project/post-reports.ts";
 
 const alerts = resolve("docs/operating/alerts.yml");

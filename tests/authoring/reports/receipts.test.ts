@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
-import type { PageReceipt } from "../../../src/authoring/reports/door.ts";
-import { createReceiver } from "../../../src/authoring/reports/door.ts";
+import type { PageReceipt } from "../../../src/authoring/operate/reports/door.ts";
+import { createReceiver } from "../../../src/authoring/operate/reports/door.ts";
 import { startReceiver } from "../../support/project/post-reports.ts";
 import { listen } from "../../support/run/listen.ts";
 

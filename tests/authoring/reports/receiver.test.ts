@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listReleases, otlpLogs } from "../../../src/authoring/reports/door.ts";
-import schema from "../../../src/authoring/reports/report.schema.json" with { type: "json" };
+import { listReleases, otlpLogs } from "../../../src/authoring/operate/reports/door.ts";
+import schema from "../../../src/authoring/operate/reports/report.schema.json" with { type: "json" };
 import { createViolationFinder } from "../../../src/core/json/index.ts";
 import { batch, fault, load, names, startReceiver } from "../../support/project/post-reports.ts";
 

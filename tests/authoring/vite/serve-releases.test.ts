@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pointAt } from "../../../src/authoring/release/pointer.ts";
-import { folderTarget } from "../../../src/authoring/release/target/folder-target.ts";
-import type { Target } from "../../../src/authoring/release/target/target.ts";
+import { pointAt } from "../../../src/authoring/operate/release/pointer.ts";
+import { folderTarget } from "../../../src/authoring/operate/release/target/folder-target.ts";
+import type { Target } from "../../../src/authoring/operate/release/target/target.ts";
 import type { ServeSettings } from "../../../src/authoring/vite/deploy/serve-settings.ts";
 import { isServerInstalled, ownHost, type RealServer, startRealServer } from "../../support/project/real-servers.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";

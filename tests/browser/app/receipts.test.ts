@@ -7,7 +7,7 @@ import { makeReceipt } from "../../../src/browser/app/receipts/receipt.ts";
 import { describePage } from "../../../src/browser/app/reports/reports.ts";
 import { openTestSession } from "../../support/session/open-session.ts";
 
-const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync("src/authoring/reports/receipt.schema.json", "utf8")));
+const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync("src/authoring/operate/reports/receipt.schema.json", "utf8")));
 
 const personal = [
   "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",

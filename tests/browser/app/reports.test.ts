@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { identify } from "../../../src/authoring/vite/deploy/release-id.ts";
 import { cleanReport, describePage } from "../../../src/browser/app/reports/reports.ts";
 
-const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync("src/authoring/reports/report.schema.json", "utf8")));
+const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync("src/authoring/operate/reports/report.schema.json", "utf8")));
 
 describe("a report", () => {
   it("has what operators act on", () => {

@@ -1,6 +1,6 @@
 /** Reports as pages send them, and a server that receives them. */
 import { createServer } from "node:http";
-import { createReceiver, type PageReport, type PageReports, type ReceiverOptions } from "../../../src/authoring/reports/door.ts";
+import { createReceiver, type PageReport, type PageReports, type ReceiverOptions } from "../../../src/authoring/operate/reports/door.ts";
 import { listen } from "../run/listen.ts";
 
 export const names = { releases: ["abcdefghijkl", "mnopqrstuvwx"], screens: ["rides-list", "ride"], markets: ["berlin", "utrecht"] };

@@ -3,7 +3,7 @@
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { folderTarget } from "../../../src/authoring/release/target/folder-target.ts";
+import { folderTarget } from "../../../src/authoring/operate/release/target/folder-target.ts";
 import { releaseStub } from "./release-stub.ts";
 
 const [, , folder = "", builds = "", name = "", moment = "0"] = process.argv;

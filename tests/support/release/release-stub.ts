@@ -1,7 +1,7 @@
-import { type Build, readBuild } from "../../../src/authoring/release/built-files.ts";
-import { pointAt } from "../../../src/authoring/release/pointer.ts";
-import { filesToSend, sendRelease } from "../../../src/authoring/release/send.ts";
-import type { Target } from "../../../src/authoring/release/target/target.ts";
+import { type Build, readBuild } from "../../../src/authoring/operate/release/built-files.ts";
+import { pointAt } from "../../../src/authoring/operate/release/pointer.ts";
+import { filesToSend, sendRelease } from "../../../src/authoring/operate/release/send.ts";
+import type { Target } from "../../../src/authoring/operate/release/target/target.ts";
 import { writeStubBuild } from "./stub-build.ts";
 
 /** Releases a stub build without the checks, which take longer than all the rest. Gives its id. */

@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
 import type { SourceFile } from "../../compiler/index.ts";
-import { openTarget, readDefinitions } from "../../release/index.ts";
+import { openTarget, readDefinitions } from "../../operate/release/index.ts";
 import { type Finding, type RecordedVisit, type Rehearsal, readVisits, rehearse } from "../../testing/rehearsal/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Build, readBuild } from "../../release/index.ts";
+import { type Build, readBuild } from "../../operate/release/index.ts";
 import { type CliContext, UsageError } from "../cli-context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { judgeNotices } from "../../../core/format/index.ts";
 import { reportText } from "../../checker/index.ts";
 import type { Compilation } from "../../compiler/index.ts";
-import type { ReleaseChecks } from "../../release/index.ts";
+import type { ReleaseChecks } from "../../operate/release/index.ts";
 import { reportTests, runTests } from "../../testing/flow-tests/index.ts";
 
 export interface Checked extends ReleaseChecks {

@@ -1,7 +1,7 @@
 /** Draws a screen in a browser with the code of a release that is kept, without a server: every file comes from the target. */
 import type { Browser, Route } from "playwright";
 import { isObject } from "../../../core/json/index.ts";
-import { findReceiptCode, hashOf, type Manifest, storageFacts, type Target } from "../../release/index.ts";
+import { findReceiptCode, hashOf, type Manifest, storageFacts, type Target } from "../../operate/release/index.ts";
 import { UsageError } from "../cli-context.ts";
 import type { GivenReceipt } from "./receipt.ts";
 

@@ -1,5 +1,5 @@
 import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
-import { findManifest, listReleases } from "../../release/index.ts";
+import { findManifest, listReleases } from "../../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { launchBrowser } from "../picture/launch-browser.ts";

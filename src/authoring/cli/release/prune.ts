@@ -1,5 +1,5 @@
 import { count } from "../../../core/text/index.ts";
-import { findPrunable, pruneTarget } from "../../release/index.ts";
+import { findPrunable, pruneTarget } from "../../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { cautiousOption, findTarget, readLive, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";

@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { parseJson } from "../../../core/json/index.ts";
 import { count } from "../../../core/text/index.ts";
-import { type Fare, isStopRule, judgeShare, type Pointer, type ShareFares, type StopRule, usualRule } from "../../release/index.ts";
-import { type CountedReports, readCounts, reportsMetric } from "../../reports/index.ts";
+import { type Fare, isStopRule, judgeShare, type Pointer, type ShareFares, type StopRule, usualRule } from "../../operate/release/index.ts";
+import { type CountedReports, readCounts, reportsMetric } from "../../operate/reports/index.ts";
 import { type CliContext, UsageError } from "../cli-context.ts";
 import type { Arguments, CommandOption } from "../command.ts";
 

@@ -16,7 +16,7 @@ import {
   type SeenPointer,
   sendRelease,
   type Target,
-} from "../../release/index.ts";
+} from "../../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { type LawLine, listLaw } from "../diff/law.ts";

@@ -1,6 +1,6 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
-import { findBroken, findFormer, findManifest, listReleases, type Pointer, pointAt, type Target } from "../../release/index.ts";
+import { findBroken, findFormer, findManifest, listReleases, type Pointer, pointAt, type Target } from "../../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { findTarget, readLive, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";

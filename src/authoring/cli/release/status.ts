@@ -1,5 +1,5 @@
 import { count } from "../../../core/text/index.ts";
-import { findBroken, listReleases, type Manifest, type Pointer, type Target } from "../../release/index.ts";
+import { findBroken, listReleases, type Manifest, type Pointer, type Target } from "../../operate/release/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { describePointer, describePrune, findTarget, targetOptions } from "./on-target.ts";

@@ -1,6 +1,6 @@
 /** What `release` prints. */
 import { count } from "../../../core/text/index.ts";
-import type { Manifest } from "../../release/index.ts";
+import type { Manifest } from "../../operate/release/index.ts";
 import { type LawLine, writeLaw } from "../diff/law.ts";
 
 interface DryRun {

@@ -1,4 +1,4 @@
-/** Gathers reports and sends them together. What leaves the page are names of the project's own and kinds, in the form of `authoring/reports/report.schema.json`. */
+/** Gathers reports and sends them together. What leaves the page are names of the project's own and kinds, in the form of `authoring/operate/reports/report.schema.json`. */
 import { readOwn } from "../../../core/json/index.ts";
 import type { Report } from "../../runtime/index.ts";
 

@@ -1,6 +1,6 @@
 /** Reads what a page has posted. Nothing of it counts that the schema does not let through: anybody can post anything to a public address. */
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { parseJson } from "../../core/json/index.ts";
+import { parseJson } from "../../../core/json/index.ts";
 import receiptSchema from "./receipt.schema.json" with { type: "json" };
 import schema from "./report.schema.json" with { type: "json" };
 

@@ -15,7 +15,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { link, mkdir, rename, rm, symlink, unlink, utimes, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { isObject } from "../../../core/json/index.ts";
+import { isObject } from "../../../../core/json/index.ts";
 import type { BuiltFile } from "../built-files.ts";
 import { hashOf } from "../hash.ts";
 import { type Pointer, parts, partsOfNext, readPointerText, writePointer } from "../pointer.ts";

@@ -1,6 +1,6 @@
 /** What differs between two releases, in the words of `diff`. */
-import { isObject, parseJson } from "../../core/json/index.ts";
-import { type Compilation, describeChanges, findVariant, type SourceFile } from "../compiler/index.ts";
+import { isObject, parseJson } from "../../../core/json/index.ts";
+import { type Compilation, describeChanges, findVariant, type SourceFile } from "../../compiler/index.ts";
 import { expand } from "./compressed-forms.ts";
 import { definitionsPath } from "./send.ts";
 import type { Target } from "./target/target.ts";

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { quoteName } from "../../../core/format/index.ts";
+import { quoteName } from "../../../../core/format/index.ts";
 import { ReleaseError } from "../release-error.ts";
 import { folderTarget } from "./folder-target.ts";
 import { s3Target } from "./s3-target.ts";

@@ -1,5 +1,5 @@
 /** Names that labels may have: those of the project, so that nobody outside decides how many there are. */
-import { isObject, parseJson } from "../../core/json/index.ts";
+import { isObject, parseJson } from "../../../core/json/index.ts";
 import type { PageReports } from "./read-reports.ts";
 
 /** What the project consists of, as ids. */

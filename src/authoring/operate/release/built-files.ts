@@ -1,8 +1,8 @@
 /** What a build has made, and where each file of it stands on a target. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { quoteName } from "../../core/format/index.ts";
-import { isObject, parseJson } from "../../core/json/index.ts";
+import { quoteName } from "../../../core/format/index.ts";
+import { isObject, parseJson } from "../../../core/json/index.ts";
 import { hashOf } from "./hash.ts";
 import { ReleaseError } from "./release-error.ts";
 import { isReleaseId } from "./release-id.ts";

@@ -1,6 +1,6 @@
 /** Sends a build to a target. What is there is not sent again, so that a release that was cut goes on where it ended. */
 import { gzipSync } from "node:zlib";
-import type { SourceFile } from "../compiler/index.ts";
+import type { SourceFile } from "../../compiler/index.ts";
 import { type Build, type BuiltFile, privateFolder } from "./built-files.ts";
 import { expand } from "./compressed-forms.ts";
 import { hashOf } from "./hash.ts";

@@ -1,5 +1,5 @@
 /** How a share of visitors fares beside all others, and whether it goes on. */
-import { createViolationFinder } from "../../core/json/index.ts";
+import { createViolationFinder } from "../../../core/json/index.ts";
 import type { CountedReports } from "../reports/index.ts";
 import type { Pointer } from "./pointer.ts";
 import usual from "./stop-rule.json" with { type: "json" };

@@ -1,5 +1,5 @@
 /** What a release consists of, and how it came about: `releases/<id>/manifest.json`, the last of its files that is written. */
-import { isObject, parseJson } from "../../core/json/index.ts";
+import { isObject, parseJson } from "../../../core/json/index.ts";
 import { expand, expandedPath } from "./compressed-forms.ts";
 import { hashOf } from "./hash.ts";
 import { inParallel } from "./in-parallel.ts";

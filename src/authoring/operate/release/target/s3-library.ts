@@ -1,5 +1,5 @@
 /** What is used of `@aws-sdk/client-s3`, which need not be installed. */
-import { isObject } from "../../../core/json/index.ts";
+import { isObject } from "../../../../core/json/index.ts";
 
 export interface FoundObject {
   readonly ETag?: string;

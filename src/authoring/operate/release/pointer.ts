@@ -1,6 +1,6 @@
 /** Which release visitors get: the only thing that changes on a target, and so what release, share and rollback come to. */
 import { createHash, randomBytes } from "node:crypto";
-import { isObject, parseJson } from "../../core/json/index.ts";
+import { isObject, parseJson } from "../../../core/json/index.ts";
 import { ReleaseError } from "./release-error.ts";
 import { isReleaseId } from "./release-id.ts";
 
