@@ -128,7 +128,7 @@ const packages = {
     "^(src/browser/(view|embed|app)|src/authoring/without-build/(doors|playground)|src/authoring/studio/(client|code-editor|frame)|(src/)?widgets|tests|scripts)/",
   zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
   immer: "^(src/authoring/mock/calls|tests|scripts)/",
-  ajv: "^(src/authoring/(reports|testing/validators|generate/files)|scripts|tests)/",
+  ajv: "^(src/authoring/(operate/reports|testing/validators|generate/files)|scripts|tests)/",
   "workbox-[a-z]+": "^src/browser/service-worker/",
   msw: "^(src/authoring/mock/server|tests)/",
 };

@@ -1,8 +1,8 @@
 /** What the commands about releases have in common: the target, who moves its pointer, and what is said when somebody else was first. */
 import { userInfo } from "node:os";
 import { quoteName } from "../../../core/format/index.ts";
-import { readGitUser } from "../../project/index.ts";
 import { type Mover, openTarget, type Pointer, type SeenPointer, type Target } from "../../operate/release/index.ts";
+import { readGitUser } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type CommandOption, dryRunOption, jsonOption } from "../command.ts";
 

@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
 import { type Compilation, compile, type SourceFile } from "../../compiler/index.ts";
-import { countGitChanges, readProjectFiles } from "../../project/index.ts";
 import {
   type Build,
   describeDifference,
@@ -17,6 +16,7 @@ import {
   sendRelease,
   type Target,
 } from "../../operate/release/index.ts";
+import { countGitChanges, readProjectFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { type LawLine, listLaw } from "../diff/law.ts";
