@@ -2,10 +2,12 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
+import { minify } from "rolldown/utils";
 import { engineFolder } from "../../src/authoring/project/index.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 export const outFolder = join(root, engineFolder);
+const packages = join(outFolder, "packages");
 
 /** What virtual modules import, and the pages of an app with them. */
 const others = [
@@ -50,6 +52,14 @@ export async function buildEngine(): Promise<void> {
     sourcemap: true,
   });
   for (const path of files.filter((one) => /\.(css|html)$/.test(one))) copy(path);
+  for (const path of readdirSync(packages, { recursive: true, encoding: "utf8" }))
+    if (path.endsWith(".js")) await shrink(join(packages, path));
+}
+
+/** Packages came in their small form, which writing them as modules has undone. */
+async function shrink(file: string): Promise<void> {
+  const { code } = await minify(file, readFileSync(file, "utf8"), { module: true });
+  writeFileSync(file, code);
 }
 
 function copy(path: string): void {
