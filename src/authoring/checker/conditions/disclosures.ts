@@ -1,6 +1,7 @@
 /** What must be seen before a tap commits the user, and the nodes that show it. */
 import type { NodeAt } from "../../compiler/index.ts";
 import { type DisclosureKind, kindOfDisclosure } from "../queries/disclosure-kinds.ts";
+import type { StepVisit } from "../queries/flows/flow-index.ts";
 import { listStarts } from "../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Formula } from "./formula.ts";
@@ -17,6 +18,11 @@ export interface Demand {
   readonly when: Formula;
   /** Nodes that show it beside the one that is tapped: in the body, or in the same dialog. */
   readonly shownBy: readonly NodeAt[];
+}
+
+/** Steps that set what a checkbox for consent is bound to, other than back to nothing. */
+export function listGiving({ steps }: ScreenIndex, bind: string | undefined): readonly StepVisit[] {
+  return steps.filter(({ step }) => step.do === "set" && step.path === bind && step.to !== false);
 }
 
 /** Every need of every node: its own, and those of the calls that its events can lead to. */

@@ -9,7 +9,7 @@ import { whenTapped } from "../conditions/read-formula.ts";
 import { listStarts, type Start } from "../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Compared, FoundChange } from "./law-change.ts";
-import { findDifferent, sayNode, saySpelt, spellAt } from "./spell.ts";
+import { findDifferent, sayCause, sayNode, saySpelt, spellAt } from "./spell.ts";
 
 /** One way in which something leaves the page. */
 interface Sending {
@@ -67,7 +67,7 @@ function compareSending(one: Sending, old: readonly Sending[], { catalogue }: Sc
   }
   const isBinding = definition?.commits === true || definition?.needs !== undefined;
   const more = one.isBinding || isBinding ? findAssignment({ all: [one.when, { not: former.when }] }) : undefined;
-  const wider = more?.length ? [reachable(` also with ${more.map((value) => `\`${value}\``).join(" and ")}`)] : [];
+  const wider = more?.length ? [reachable(` also ${sayCause(more)}`)] : [];
   return [...wider, ...compareFields(one, former.fields, definition)];
 }
 

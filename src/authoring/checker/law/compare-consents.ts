@@ -1,49 +1,57 @@
 /** Whether somebody can commit without having seen what has to be seen, or without having agreed. */
 
 import { whenDisclosed } from "../conditions/disclosure-text.ts";
-import { type Demand, listDemands } from "../conditions/disclosures.ts";
+import { type Demand, listDemands, listGiving } from "../conditions/disclosures.ts";
 import { type Formula, findAssignment } from "../conditions/formula.ts";
 import { whenTrue } from "../conditions/read-formula.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Compared, FoundChange } from "./law-change.ts";
-import { sayNode } from "./spell.ts";
+import { sayCause, sayNode } from "./spell.ts";
+
+/** A variant, with what each tap in it needs. */
+interface Side {
+  readonly index: ScreenIndex;
+  readonly demands: ReadonlyMap<string, Demand>;
+}
 
 export function compareConsents({ before, now }: Compared): FoundChange[] {
   if (now === undefined) return [];
-  const old = new Map((before === undefined ? [] : listDemands(before)).map((demand) => [keyOf(demand), demand]));
-  const current = listDemands(now);
+  const [is, was] = [readSide(now), before && readSide(before)];
   return [
-    ...current.flatMap((demand) => compareDemand(demand, now, { before, old })),
-    ...[...old.values()].flatMap((demand) => describeLost(demand, current, now)),
-    ...compareGiven(before, now),
+    ...[...is.demands.values()].flatMap((demand) => compareDemand(demand, is, was)),
+    ...[...(was?.demands.values() ?? [])].flatMap((demand) => describeLost(demand, is)),
+    ...compareGiven(is, was),
   ];
+}
+
+function readSide(index: ScreenIndex): Side {
+  return { index, demands: new Map(listDemands(index).map((demand) => [keyOf(demand), demand])) };
 }
 
 const keyOf = ({ at, need }: Demand): string => `${at.node.id} ${need}`;
 
 /** A button that is still there, and asks for less. */
-function describeLost(demand: Demand, current: readonly Demand[], now: ScreenIndex): FoundChange[] {
-  const at = now.nodes.find(({ node }) => node.id === demand.at.node.id);
-  if (at === undefined || current.some((one) => keyOf(one) === keyOf(demand))) return [];
-  const says = `${sayNode(now, at)} no longer needs the ${demand.need} to be seen before a tap.`;
+function describeLost(demand: Demand, { index, demands }: Side): FoundChange[] {
+  const at = index.nodes.find(({ node }) => node.id === demand.at.node.id);
+  if (at === undefined || demands.has(keyOf(demand))) return [];
+  const says = `${sayNode(index, at)} no longer needs the ${demand.need} to be seen before a tap.`;
   return [{ kind: "terms changed", says, about: keyOf(demand), pointer: at.pointer }];
 }
 
-interface Former {
-  readonly before: ScreenIndex | undefined;
-  readonly old: ReadonlyMap<string, Demand>;
-}
-
-function compareDemand(demand: Demand, now: ScreenIndex, { before, old }: Former): FoundChange[] {
+function compareDemand(demand: Demand, { index }: Side, was: Side | undefined): FoundChange[] {
   const { at, need, kind } = demand;
-  const former = old.get(keyOf(demand));
-  const missing = findAssignment(whenMissed(now, demand));
+  const missing = findAssignment(whenMissed(index, demand));
   if (missing === undefined) return [];
-  if (former !== undefined && before !== undefined && findAssignment(whenMissed(before, former)) !== undefined) return [];
-  const cause = missing.length === 0 ? "in any case" : `with ${missing.map((value) => `\`${value}\``).join(" and ")}`;
+  const former = was?.demands.get(keyOf(demand));
+  if (was !== undefined && former !== undefined && findAssignment(whenMissed(was.index, former)) !== undefined) return [];
   const what = kind === "consent" ? `without \`${need}\` being given` : `without the ${need} being shown`;
   return [
-    { kind: "consent missed", says: `${sayNode(now, at)} can be tapped ${what}: ${cause}.`, about: keyOf(demand), pointer: at.pointer },
+    {
+      kind: "consent missed",
+      says: `${sayNode(index, at)} can be tapped ${what}: ${sayCause(missing)}.`,
+      about: keyOf(demand),
+      pointer: at.pointer,
+    },
   ];
 }
 
@@ -57,19 +65,34 @@ function whenMissed(index: ScreenIndex, { kind, when, shownBy }: Demand): Formul
 }
 
 /** A consent that is there without a tap: from the beginning, or by a step. */
-function compareGiven(before: ScreenIndex | undefined, now: ScreenIndex): FoundChange[] {
-  return listConsents(now).flatMap(({ id, bind, pointer }): FoundChange[] => {
-    const was = before && listConsents(before).find((one) => one.id === id);
-    const found: FoundChange[] = [];
-    if (isGivenAtFirst(now, bind) && !(was && before && isGivenAtFirst(before, was.bind)))
-      found.push({ kind: "consent missed", says: `\`${id}\` is ticked before anybody has touched it.`, about: `${id} at first`, pointer });
-    for (const { step, pointer: of } of now.steps) {
-      const gives = step.do === "set" && step.path === bind && step.to !== false;
-      const gave = before?.steps.some((one) => one.step.do === "set" && one.step.path === was?.bind && one.step.to !== false);
-      if (gives && gave !== true)
-        found.push({ kind: "consent missed", says: `A step ticks \`${id}\` in the place of the user.`, about: `${id} ${of}`, pointer: of });
-    }
-    return found;
+function compareGiven(is: Side, was: Side | undefined): FoundChange[] {
+  const formers = was === undefined ? [] : listConsents(was);
+  return listConsents(is).flatMap(({ id, bind, pointer }): FoundChange[] => {
+    const former = formers.find((one) => one.id === id);
+    const wasGiven = (isGiven: (index: ScreenIndex, bind: string) => boolean) =>
+      was !== undefined && former !== undefined && isGiven(was.index, former.bind);
+    const isNew = isGivenAtFirst(is.index, bind) && !wasGiven(isGivenAtFirst);
+    const steps = wasGiven((index, path) => listGiving(index, path).length > 0) ? [] : listGiving(is.index, bind);
+    return [
+      ...(isNew
+        ? [
+            {
+              kind: "consent missed",
+              says: `\`${id}\` is ticked before anybody has touched it.`,
+              about: `${id} at first`,
+              pointer,
+            } as const,
+          ]
+        : []),
+      ...steps.map(
+        ({ pointer: of }): FoundChange => ({
+          kind: "consent missed",
+          says: `A step ticks \`${id}\` in the place of the user.`,
+          about: `${id} ${of}`,
+          pointer: of,
+        }),
+      ),
+    ];
   });
 }
 
@@ -79,8 +102,8 @@ interface Consent {
   readonly pointer: string;
 }
 
-function listConsents(index: ScreenIndex): Consent[] {
-  const asked = new Set(listDemands(index).flatMap(({ kind, shownBy }) => (kind === "consent" ? shownBy : [])));
+function listConsents({ demands }: Side): Consent[] {
+  const asked = new Set([...demands.values()].flatMap(({ kind, shownBy }) => (kind === "consent" ? shownBy : [])));
   return [...asked].flatMap(({ node: { id, bind }, pointer }) => (bind === undefined ? [] : [{ id, bind, pointer }]));
 }
 

@@ -7,7 +7,7 @@ import { findAssignment } from "../conditions/formula.ts";
 import { type DisclosureKind, kindOfDisclosure } from "../queries/disclosure-kinds.ts";
 import { isCritical, type ScreenIndex } from "../queries/screen-index.ts";
 import type { Compared, FoundChange } from "./law-change.ts";
-import { findDifferent, sayNode, saySpelt, spellNode } from "./spell.ts";
+import { findDifferent, sayCause, sayNode, saySpelt, spellNode } from "./spell.ts";
 
 /** A node that discloses something. */
 interface Telling {
@@ -102,8 +102,7 @@ function compareShown(former: Telling, one: Telling): FoundChange[] {
   if (was === undefined || is === undefined) return [];
   const hiding = findAssignment({ all: [was, { not: is }] });
   if (hiding === undefined) return [];
-  const cause = hiding.length === 0 ? "in any case" : `with ${hiding.map((value) => `\`${value}\``).join(" and ")}`;
-  const says = `${nameOf(one)} no longer shows the ${one.need} ${cause}, where it did.`;
+  const says = `${nameOf(one)} no longer shows the ${one.need} ${sayCause(hiding)}, where it did.`;
   return [{ kind: "disclosure hidden", says, ...aboutOf(one) }];
 }
 

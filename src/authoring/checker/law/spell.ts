@@ -77,6 +77,11 @@ export function sayNode(index: ScreenIndex, { node: { id, props } }: NodeAt): st
   return label === undefined ? `\`${id}\`` : `\`${id}\` ('${label}')`;
 }
 
+/** Values under which something holds: `` with `a` and `!b` ``. */
+export function sayCause(values: readonly string[]): string {
+  return values.length === 0 ? "in any case" : `with ${values.map((value) => `\`${value}\``).join(" and ")}`;
+}
+
 const maxLabel = 40;
 
 function cut(text: string): string {

@@ -1,5 +1,5 @@
 import { screenCheck } from "../../check.ts";
-import { listDemands } from "../../conditions/disclosures.ts";
+import { listDemands, listGiving } from "../../conditions/disclosures.ts";
 import { findAssignment } from "../../conditions/formula.ts";
 import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -20,12 +20,11 @@ export const consentIsGiven = screenCheck({ id: "consent-is-given", isFixed: tru
           message: `\`${node.id}\` is shown only while it is ticked, so that nobody can give their consent.`,
           help: "Show it before, too.",
         });
-      for (const { step, pointer: of } of index.steps)
-        if (step.do === "set" && step.path === node.bind && step.to !== false)
-          report(`${of}/to`, {
-            message: `\`${step.path}\` is the user's consent, which no step may give.`,
-            help: "Leave it to the checkbox; a step may only set it to `false`.",
-          });
+      for (const { pointer: of } of listGiving(index, node.bind))
+        report(`${of}/to`, {
+          message: `\`${node.bind}\` is the user's consent, which no step may give.`,
+          help: "Leave it to the checkbox; a step may only set it to `false`.",
+        });
     }
   }
 });
