@@ -25,7 +25,7 @@ const turns = isThorough ? ["a", "b", "c", "d", "e"] : ["a"];
 const visitors = 24;
 /** Between two moves of the pointer. */
 const visitsBetween = isThorough ? 500 : 50;
-/** Of one visitor: all of them ask for at most 2,400 files a second. */
+/** Of one visitor: all of them ask for at most 1,800 files a second. */
 const visitMs = 40;
 
 interface Load {

@@ -1,7 +1,7 @@
 /** What the commands about releases have in common: the target, who moves its pointer, and what is said when somebody else was first. */
 import { userInfo } from "node:os";
-import { quoteName } from "../../../core/format/index.ts";
-import { type Mover, openTarget, type Pointer, type SeenPointer, type Target } from "../../operate/release/index.ts";
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { listReleases, type Mover, openTarget, type Pointer, type SeenPointer, type Target } from "../../operate/release/index.ts";
 import { readGitUser } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type CommandOption, dryRunOption, jsonOption } from "../command.ts";
@@ -27,6 +27,17 @@ export async function readLive(target: Target): Promise<SeenPointer & { readonly
       `Nothing was released to ${quoteName(target.name)} yet. \`npm run screens -- release --to ${target.name}\` does so.`,
     );
   return { pointer, version };
+}
+
+/** For who has named a release that is not there; '' where none is like it. */
+export async function suggestRelease(target: Target, id: string): Promise<string> {
+  const { manifests } = await listReleases(target);
+  return (
+    suggestName(
+      id,
+      manifests.map((one) => one.id),
+    ) ?? ""
+  );
 }
 
 export function whoMoves(root: string): Mover {

@@ -1,10 +1,10 @@
-import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
-import { findManifest, listReleases } from "../../operate/release/index.ts";
+import { listNames, quoteName } from "../../../core/format/index.ts";
+import { findManifest } from "../../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { launchBrowser } from "../picture/launch-browser.ts";
 import { type DrawnAgain, drawAgain } from "./draw-again.ts";
-import { findTarget, targetOptions } from "./on-target.ts";
+import { findTarget, suggestRelease, targetOptions } from "./on-target.ts";
 import { type GivenReceipt, readReceipt, readValues } from "./receipt.ts";
 
 /** Years later, too: it runs the code of the release that the receipt is of. */
@@ -29,9 +29,10 @@ async function runProve(given: Arguments, context: CliContext): Promise<ExitCode
   const target = await findTarget(given, context);
   const manifest = await findManifest(target, receipt.release);
   if (typeof manifest === "string") {
-    const known = (await listReleases(target)).manifests.map(({ id }) => id);
     const what = manifest === "gone" ? "is not there" : "has a manifest that cannot be read";
-    throw new UsageError(`The release ${quoteName(receipt.release)} of the receipt ${what}. ${suggestName(receipt.release, known) ?? ""}`);
+    throw new UsageError(
+      `The release ${quoteName(receipt.release)} of the receipt ${what}. ${await suggestRelease(target, receipt.release)}`,
+    );
   }
   const browser = await launchBrowser(root);
   const drawn = await drawAgain(browser, { target, manifest, receipt, values }).finally(() => browser.close());

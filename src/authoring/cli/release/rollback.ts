@@ -1,9 +1,9 @@
-import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
-import { findBroken, findFormer, findManifest, listReleases, type Pointer, pointAt, type Target } from "../../operate/release/index.ts";
+import { findBroken, findFormer, findManifest, type Pointer, pointAt, type Target } from "../../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
-import { findTarget, readLive, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
+import { findTarget, readLive, sayWhoWon, suggestRelease, targetOptions, whoMoves } from "./on-target.ts";
 import { describeFares, fareOptions, readFares } from "./read-fares.ts";
 
 /** Moves the pointer as `release` does, to a release that is there. */
@@ -59,10 +59,8 @@ function judge(pointer: Pointer, given: Arguments, context: CliContext): { reado
 
 async function refuseBroken(target: Target, id: string, { prune }: Pointer): Promise<void> {
   const manifest = await findManifest(target, id);
-  if (manifest === "gone" || (prune?.isOver === false && prune.releases.includes(id))) {
-    const known = (await listReleases(target)).manifests.map((one) => one.id);
-    throw new UsageError(`There is no release ${quoteName(id)}. ${suggestName(id, known) ?? ""}`);
-  }
+  if (manifest === "gone" || (prune?.isOver === false && prune.releases.includes(id)))
+    throw new UsageError(`There is no release ${quoteName(id)}. ${await suggestRelease(target, id)}`);
   const broken = await findBroken(target, id, manifest);
   if (broken.length > 0)
     throw new UsageError(
