@@ -55,7 +55,7 @@ it("a bill of materials lists every package that what ships imports, each with i
     JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
   for (const { name, version, licenses } of components)
     expect([version, licenses], name).toEqual([factsOf(name).version, [{ expression: factsOf(name).license }]]);
-  const sources = ["src/browser", "src/core", "src/authoring/without-build/remote", "widgets"].flatMap((folder) =>
+  const sources = ["src/browser", "src/core", "src/authoring/without-build/remote", "src/widgets", "widgets"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) =>
       /\.tsx?$/.test(file) ? [readFileSync(join(folder, file), "utf8")] : [],
     ),
@@ -76,7 +76,7 @@ describe("the page of a route", () => {
   it.each(appPages)("$route shows the screen $screen, loading, under a title", ({ html, screen }) => {
     expect(html).toContain(`data-screen="${screen}"`);
     expect(html).toContain('data-state="loading"');
-    expect(html).toMatch(/<html lang="\w+">/);
+    expect(html).toMatch(/<html lang="\w+" data-release="[\w-]+">/);
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toMatch(/<h1[ >]/);
   });

@@ -49,7 +49,7 @@ describe.each(takeTurn(pages, 2))(`the page of $route, turn ${turn}`, ({ route, 
 
   it("holds the screen, ready, with title, description and one small script", () => {
     // Behind the address of the first page may be that of another screen.
-    expect(html()).toContain(`<html ${route === "/" ? "data-unstarted " : ""}lang="${lang}">`);
+    expect(html()).toContain(`<html ${route === "/" ? "data-unstarted " : ""}lang="${lang}" data-release="`);
     expect(html()).toContain(`data-screen="${screen}" data-market="indonesia" data-state="ready"`);
     expect(html()).toMatch(/<title>[^<]+<\/title>/);
     expect(html()).toMatch(/<meta name="description" content="[^"]{20,}">/);
