@@ -97,7 +97,7 @@ declare function IconButton({ root, label, icon, busy, waiting, kit, on }: Widge
  * Photos in rows of three; a tap shows one large.
  * @example { "widget": "image-grid", "id": "image-grid", "props": { "label": "Evidence", "images": [ "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAAaElEQVR4nA3JMRVEMQhFwS8sCqIgClBAQZ2DgCeAszUCqK+2zbTzEYvYxCGMcOISIn4fuchNHtJIJy8p8oUW2uggQ44uEnpRi9rUoYxy6lKiXvSiN31oo52+tOgXs5jNHMYYZy4j5vcH7cdUMSESSCoAAAAASUVORK5CYII=" ] } }
  */
-declare function ImageGrid({ root, label, images }: WidgetProps<"image-grid">): ReactElement;
+declare function ImageGrid({ root, id, label, images }: WidgetProps<"image-grid">): ReactElement;
 
 /**
  * Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first.

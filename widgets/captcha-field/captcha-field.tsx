@@ -1,18 +1,17 @@
 import { classes, type FieldEdit, FieldError, Icon, Picture, useField } from "layar/widget-kit";
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./captcha-field.module.css";
 
 export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement {
-  const { root, label, picture, refresh, max = 4, invalid, busy, on } = props;
-  const id = useId();
+  const { root, id, label, picture, refresh, max = 4, invalid, busy, on } = props;
   const field = useField<HTMLInputElement>(props, { take: (edit) => takeSigns(edit, max) });
   return (
     <div {...root} className="ly-field-group">
       <label htmlFor={id} className="ly-label">
         {label}
       </label>
-      <FieldError id={`${id}error`} text={invalid} />
+      <FieldError id={`${id}-error`} text={invalid} />
       <div className={styles.line}>
         <input
           {...field}
@@ -23,7 +22,7 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={invalid ? true : undefined}
-          aria-describedby={invalid && `${id}error`}
+          aria-describedby={invalid && `${id}-error`}
         />
         <button
           type="button"

@@ -1,13 +1,12 @@
 import { classes, FieldError, Icon, useLabels } from "layar/widget-kit";
-import { type ReactElement, useEffect, useId, useRef } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./order-picker.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
-  const { root, label, toggle, orders, open = false, emptyText, value, onChange, invalid, on, children } = props;
+  const { root, id, label, toggle, orders, open = false, emptyText, value, onChange, invalid, on, children } = props;
   const labels = useLabels();
-  const id = useId();
   const control = useRef<HTMLButtonElement>(null);
   useFocusBack(open, control);
   /** An arrow key only moves the choice; its click looks like that of a label or a screen reader. */
@@ -24,7 +23,7 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
           type="button"
           className="ly-btn ly-btn-text"
           aria-expanded={open}
-          aria-describedby={invalid && `${id}error`}
+          aria-describedby={invalid && `${id}-error`}
           onClick={() => on?.toggle?.(!open)}
         >
           {toggle}
@@ -33,7 +32,7 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
           </span>
         </button>
       </div>
-      <FieldError id={`${id}error`} text={invalid} />
+      <FieldError id={`${id}-error`} text={invalid} />
       {!open && children}
       {open && orders.length === 0 && <p className="ly-hint">{emptyText || labels.empty}</p>}
       {open && orders.length > 0 && (

@@ -1,5 +1,5 @@
 import { FieldError, InlineIcon, isEnter, useField } from "layar/widget-kit";
-import { type KeyboardEvent, type ReactElement, useId } from "react";
+import type { KeyboardEvent, ReactElement } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./composer.module.css";
 
@@ -7,8 +7,7 @@ import * as styles from "./composer.module.css";
 const plane = "M3 11.5L20.5 3.5 13 21l-2.5-7zM10.5 14L20.5 3.5";
 
 export function Composer(props: WidgetProps<"composer">): ReactElement {
-  const { root, label, send, placeholder, max = 1000, value = "", busy, invalid, on } = props;
-  const id = useId();
+  const { root, id, label, send, placeholder, max = 1000, value = "", busy, invalid, on } = props;
   const isInert = (text: string) => Boolean(busy) || text.trim() === "";
   const field = useField<HTMLTextAreaElement>(props, {
     take: ({ text, caret }) => ({ value: text, text, caret }),
@@ -28,7 +27,7 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
   };
   return (
     <div {...root} className={styles.root}>
-      <FieldError id={id} text={invalid} />
+      <FieldError id={`${id}-error`} text={invalid} />
       {/* The copy of the text gives the box its height, so that the field grows without being measured. */}
       <div className={styles.box} data-text={`${value}\n`}>
         <textarea
@@ -40,7 +39,7 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
           enterKeyHint="send"
           aria-label={label}
           aria-invalid={invalid ? true : undefined}
-          aria-describedby={invalid && id}
+          aria-describedby={invalid && `${id}-error`}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -1,13 +1,12 @@
 import { label as fill, Icon, Picture, useImagePolicy, useLabels } from "layar/widget-kit";
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useState } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./image-grid.module.css";
 import { LargeView } from "./large-view.tsx";
 
-export function ImageGrid({ root, label, images }: WidgetProps<"image-grid">): ReactElement {
+export function ImageGrid({ root, id, label, images }: WidgetProps<"image-grid">): ReactElement {
   const labels = useLabels();
   const allow = useImagePolicy();
-  const id = useId();
   const [open, setOpen] = useState<number>();
   const shown = images.filter((url) => allow(url));
   const nameOf = (index: number) => fill(labels.image, { n: index + 1, max: shown.length });

@@ -1,5 +1,5 @@
 import { classes, FieldError, label as fill, useLabels } from "layar/widget-kit";
-import { type ReactElement, useId, useRef } from "react";
+import { type ReactElement, useRef } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import { AddTile } from "./add-tile.tsx";
 import * as styles from "./image-uploader.module.css";
@@ -12,10 +12,9 @@ import { useUpload } from "./use-upload.ts";
 const mostImages = 9;
 
 export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElement {
-  const { root, label, hint, value = [], onChange, onHold, on, busy, invalid } = props;
+  const { root, id, label, hint, value = [], onChange, onHold, on, busy, invalid } = props;
   const max = Math.min(props.max ?? mostImages, mostImages);
   const labels = useLabels();
-  const id = useId();
   const help = useChooserHelp();
   const upload = useUpload({
     send: async (file, onProgress) => on?.upload?.({ file }, onProgress),
@@ -33,10 +32,10 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
   useKeepFocus(box, `${value.length} ${photos.length} ${refused.length}`);
   const remove = (index: number) => onChange?.(value.filter((_, at) => at !== index));
   return (
-    <fieldset {...root} ref={box} aria-describedby={invalid && id} className={classes(styles.root, invalid && styles.invalid)}>
+    <fieldset {...root} ref={box} aria-describedby={invalid && `${id}-error`} className={classes(styles.root, invalid && styles.invalid)}>
       <legend className="ly-label">{label}</legend>
       {hint && <p className="ly-hint">{hint}</p>}
-      <FieldError id={id} text={invalid} />
+      <FieldError id={`${id}-error`} text={invalid} />
       <ul className={styles.grid}>
         {value.map((url, index) => (
           <Tile

@@ -1,13 +1,12 @@
 import { classes, FieldError, label as fill, useField, useLabels } from "layar/widget-kit";
-import { type ReactElement, useId, useRef } from "react";
+import { type ReactElement, useRef } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import { capEdit } from "./cap.ts";
 import * as styles from "./text-area.module.css";
 
 export function TextArea(props: WidgetProps<"text-area">): ReactElement {
-  const { root, label, hint, placeholder, max = 200, rows = 4, value = "", invalid } = props;
+  const { root, id, label, hint, placeholder, max = 200, rows = 4, value = "", invalid } = props;
   const labels = useLabels();
-  const id = useId();
   const [counter, spoken, limit] = [useRef<HTMLParagraphElement>(null), useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)];
   const describe = (text: string) => {
     const count = Array.from(text).length;
@@ -34,11 +33,11 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
         {label}
       </label>
       {hint && (
-        <p id={`${id}hint`} className="ly-hint">
+        <p id={`${id}-hint`} className="ly-hint">
           {hint}
         </p>
       )}
-      <FieldError id={`${id}error`} text={invalid} />
+      <FieldError id={`${id}-error`} text={invalid} />
       {/* The copy of the text gives the box its height, so that the field grows without being measured. */}
       <div className={classes("ly-field", styles.box)} data-invalid={invalid ? "" : undefined} data-text={`${value}\n`}>
         <textarea
@@ -48,13 +47,13 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
           rows={rows}
           placeholder={placeholder || undefined}
           aria-invalid={invalid ? true : undefined}
-          aria-describedby={[hint && `${id}hint`, invalid && `${id}error`, `${id}count`].filter(Boolean).join(" ")}
+          aria-describedby={[hint && `${id}-hint`, invalid && `${id}-error`, `${id}-count`].filter(Boolean).join(" ")}
         />
       </div>
       <p ref={counter} className={styles.counter} aria-hidden="true">
         {words.counter}
       </p>
-      <span ref={spoken} id={`${id}count`} hidden>
+      <span ref={spoken} id={`${id}-count`} hidden>
         {words.spoken}
       </span>
       <span ref={limit} role="status" className="ly-visually-hidden">

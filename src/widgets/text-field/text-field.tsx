@@ -1,5 +1,5 @@
 import { FieldError, InlineIcon, isEnter, useField } from "layar/widget-kit";
-import { type KeyboardEvent, type ReactElement, useEffect, useId } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import { edit, group } from "./edit.ts";
 import { kinds } from "./kinds.ts";
@@ -9,14 +9,13 @@ const cardPath = "M3 6h18v12H3zM3 10h18M7 14.5h4";
 const lockPath = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 15v1.5";
 
 export function TextField(props: WidgetProps<"text-field">): ReactElement {
-  const { root, label, kind = "text", hint, before, placeholder, invalid, busy, on, slots } = props;
-  const id = useId();
+  const { root, id, label, kind = "text", hint, before, placeholder, invalid, busy, on, slots } = props;
   const shape = { ...kinds[kind], max: props.max ?? kinds[kind].max };
   const field = useField<HTMLInputElement>(props, {
     take: ({ before, ...after }) => edit(before, after, shape),
     show: (value) => group(value, shape.groups),
   });
-  const described = [before && `${id}before`, hint && `${id}hint`, invalid && `${id}error`].filter(Boolean).join(" ");
+  const described = [before && `${id}-before`, hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(" ");
   const { submit } = on ?? {};
   const input = field.ref;
   // A code is typed again as a whole.
@@ -31,15 +30,15 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
         {label}
       </label>
       {hint && (
-        <p id={`${id}hint`} className="ly-hint">
+        <p id={`${id}-hint`} className="ly-hint">
           {hint}
         </p>
       )}
-      <FieldError id={`${id}error`} text={invalid} />
+      <FieldError id={`${id}-error`} text={invalid} />
       <div className={styles.line} data-kind={kind}>
         <span className={styles.box}>
           {before ? (
-            <span id={`${id}before`} className={kind === "card" ? "ly-emblem" : styles.before}>
+            <span id={`${id}-before`} className={kind === "card" ? "ly-emblem" : styles.before}>
               {before}
             </span>
           ) : (
