@@ -367,7 +367,7 @@ type Tone = "ok" | "warn" | "danger" | "failure" | "info" | "neutral" | "accent"
  */
 declare function toneIconOf(tone: Tone): IconName | undefined;
 
-/** What was typed into a page before its script came. The fields of the app are put in the place of those of the page. */
+/** What was typed into a page before React came: into the fields of the page, in whose place others may be put. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** One edit of a field, as the browser has made it. */

@@ -106,6 +106,8 @@ describe("the library", () => {
       const vitals = page.waitForResponse(/\/vitals[^/]*\.js$/);
       await open("/");
       await vitals;
+      // What is done before it watches is not all measured.
+      await page.waitForLoadState("networkidle");
       await page.getByRole("searchbox").fill("momo");
       await page.getByRole("button", { name: "Zoeken" }).click();
       await expect.poll(() => page.getByText("1 boek", { exact: true }).count()).toBe(1);

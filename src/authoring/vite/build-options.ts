@@ -12,7 +12,9 @@ import { screenPrefix } from "./screens/share-modules.ts";
  */
 const syntax = "es2020";
 /** These change with a dependency only, so they are one chunk that outlives our releases; that costs 300 bytes of a first load. */
-export const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/;
+export const libraries = /[\\/]node_modules[\\/](react|zustand)[\\/]/;
+/** What a page has after its content. */
+export const renderer = /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/;
 
 function screenOf(module: string | null | undefined): string | undefined {
   const remote = module?.split(remotePrefix)[1];

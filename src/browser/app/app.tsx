@@ -1,9 +1,6 @@
 /** The app: shows the screen of each address in turn, and a page with a retry when a screen cannot be fetched. */
 
 import { receipts } from "virtual:layar/receipts";
-import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
 import { isDeveloping } from "#is-developing";
 import { readParams } from "../../core/market/index.ts";
 import type { CompiledScreen } from "../embed/index.ts";
@@ -16,6 +13,7 @@ import { FatalError, type FatalErrorTexts } from "./fatal-error.tsx";
 import { isPageThere } from "./is-page-there.ts";
 import { createRouter } from "./router.ts";
 import type { FoundScreen } from "./screens.ts";
+import { openStage, type Scene } from "./stage/stage.ts";
 import { fetchStyles } from "./styles.ts";
 
 export interface AppOptions extends Deployment {
@@ -74,15 +72,19 @@ export function startApp(options: AppOptions): RunningApp {
     const kind = error instanceof Error ? error.name : typeof error;
     ports.report({ what, screen: open?.plan.id ?? "", detail: { ...where, error: kind } });
   };
-  const root = createRoot(element, {
-    // The node itself reports what it threw.
-    onCaughtError: isDeveloping ? undefined : () => {},
-    // React has emptied the page when it calls this.
-    onUncaughtError(error) {
-      report("screen-failed", error);
-      setTimeout(showLost);
+  const stage = openStage(
+    element,
+    {
+      // The node itself reports what it threw.
+      onCaughtError: isDeveloping ? undefined : () => {},
+      // React has emptied the page when it calls this.
+      onUncaughtError(error) {
+        report("screen-failed", error);
+        setTimeout(showLost);
+      },
     },
-  });
+    (error) => void giveUp(error, turn),
+  );
   /** How long the first screen of the page took, in tenths of a second. */
   const reportReady = (screen: string): void =>
     ports.report({ what: "time-to-ready", screen, detail: { tenths: String(Math.round(performance.now() / 100)) } });
@@ -91,11 +93,6 @@ export function startApp(options: AppOptions): RunningApp {
   let turn = 0;
   /** Of the last screen that was found. */
   let name = "";
-
-  function render(view: ReactNode, scrollY: number): void {
-    flushSync(() => root.render(view));
-    scrollBack(scrollY);
-  }
 
   async function show(arrival: Arrival): Promise<void> {
     const own = ++turn;
@@ -110,14 +107,18 @@ export function startApp(options: AppOptions): RunningApp {
       if (screen) showScreen(screen, { ...arrival, inPath: screen.features.readRoute?.(screen.plan.route, routeOf(location)) });
       else showLost();
     } catch (error) {
-      report("screen-not-fetched", error);
-      // The chunk did not arrive, is gone after a new release, or holds what this engine cannot open.
-      if (own === turn && !(await reloadOnce()) && own === turn) showLost();
+      await giveUp(error, own);
     } finally {
       clearTimeout(late);
       // All that the screen loads first has been asked for within this task.
       setTimeout(() => window.layarFirstCalls?.drop());
     }
+  }
+
+  /** A chunk did not arrive, is gone after a new release, or holds what this engine cannot open. */
+  async function giveUp(error: unknown, own: number): Promise<void> {
+    report("screen-not-fetched", error);
+    if (own === turn && !(await reloadOnce()) && own === turn) showLost();
   }
 
   function showScreen(screen: CompiledScreen, { scrollY, takesFocus, state, inPath }: Arrival): void {
@@ -137,10 +138,14 @@ export function startApp(options: AppOptions): RunningApp {
       { ...request, hasPrevious: router.hasPrevious(), place: router.place() },
       isDeveloping ? watchPorts({ ...ports, replace }) : { ...ports, replace },
     );
+    const statusNow = (): string => session.store.getState().status;
+    let settled = "loading";
     const settle = (): void => {
       document.title = session.title();
       requestAnimationFrame(() => {
-        if (open !== session || session.store.getState().status === "loading") return;
+        if (open !== session || !stage.isShown() || settled === statusNow()) return;
+        settled = statusNow();
+        if (settled === "loading") return;
         if (turn === 1) reportReady(session.plan.id);
         // While a screen loads it is too short to restore its scroll position.
         if (scrollY) scrollBack(scrollY);
@@ -150,14 +155,12 @@ export function startApp(options: AppOptions): RunningApp {
         showLost();
       });
     };
-    const showNow = (): void => {
-      if (open !== session) return;
-      session.subscribe(["status"], settle);
-      render(
+    const view: Scene["view"] = (phase) =>
+      phase === "early" && statusNow() === "loading" ? null : (
         <ScreenView
           key={turn}
           session={session}
-          kit={{ ...language, settings, origin, common: launch.common }}
+          kit={{ ...language, settings, origin, common: launch.common, phase }}
           widgets={{ ...widgets, ...screen.widgets }}
           views={views}
           takesFocus={takesFocus}
@@ -165,10 +168,13 @@ export function startApp(options: AppOptions): RunningApp {
           onLogIn={logIn}
           onOverlay={router.openOverlay}
           onFault={({ plan: { id: node, widget } }, error) => report("node-failed", error, { node, widget })}
-        />,
-        scrollY,
+        />
       );
-      settle();
+    const showNow = (): void => {
+      if (open !== session) return;
+      stage.show({ view, follow: session.store.subscribe, onShown: settle });
+      scrollBack(scrollY);
+      session.subscribe(["status"], settle);
     };
     open = session;
     receipts?.opened({ session, module: screen });
@@ -194,7 +200,8 @@ export function startApp(options: AppOptions): RunningApp {
       if (navigator.onLine) location.reload();
       else void show({ scrollY: 0 });
     };
-    render(<FatalError screen={name} market={market} wording={wording()} onRetry={again} onHome={goOn} />, 0);
+    stage.show({ view: () => <FatalError screen={name} market={market} wording={wording()} onRetry={again} onHome={goOn} /> });
+    scrollBack(0);
   }
 
   function look(): void {

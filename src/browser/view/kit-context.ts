@@ -3,6 +3,8 @@ import { createContext, useContext } from "react";
 import type { Labels, Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
 
+export type Phase = "early" | "taken";
+
 /** What a screen has for its widgets. Widgets hand it on to parts of the kit that do without hooks. */
 export interface Kit {
   /** Language tag of the wording, such as `en-IN`. */
@@ -25,6 +27,12 @@ export interface Kit {
   languageOf?(text: string | undefined): string | undefined;
   /** While developing: notes that the entries of a list are shown by components after all, by the node of the list and why. @internal */
   noteFallback?(node: string, reason: unknown): void;
+  /**
+   * How the page comes to be: `early` before React is there, `taken` where React takes over what was written so. Default: by React.
+   *
+   * @internal
+   */
+  readonly phase?: Phase;
   /** Launch parameters, without the token. @internal */
   readonly common: Launch["common"];
 }

@@ -9,7 +9,7 @@ import { extname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { engineFile } from "../../project/index.ts";
 import { buildInMemory } from "../build-in-memory.ts";
-import { buildOptions, libraries } from "../build-options.ts";
+import { buildOptions, libraries, renderer } from "../build-options.ts";
 import { appFolder } from "../engine.ts";
 import { remotePrefix } from "../screens/remote.ts";
 import { screenPrefix } from "../screens/share-modules.ts";
@@ -33,12 +33,13 @@ export function ownCopies(root: string, modules: Modules): Plugin {
   let entry: ReadonlySet<string> = new Set();
   // Style sheets are one for all screens, and what is left of their modules is nothing.
   const engine = { name: "engine", test: (id: string) => entry.has(id) || id.endsWith(".css") };
+  const groups = [{ name: "libraries", test: libraries }, { name: "renderer", test: renderer }, engine];
   return {
     name: "layar:own-copies",
     apply: "build",
     enforce: "pre",
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "libraries", test: libraries }, engine] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
     }),
     async resolveId(source, importer) {
       const screen = importer && screenOf(importer);

@@ -35,6 +35,7 @@ interface Plain {
   restoreFocus?(): void;
 }
 
+const nothing = (): void => {};
 const nothingSeen: readonly unknown[] = [];
 const drawing: Omit<Drawing<Row>, "kit"> = {
   draw: (row) => row,
@@ -50,6 +51,9 @@ function makeUnique(found: readonly (string | number)[]): readonly string[] {
   for (const [index, key] of found.entries()) keys.add(keys.has(`${key}`) ? `${key} ${index}` : `${key}`);
   return [...keys];
 }
+
+const withKeys = (rows: readonly Row[], keys: readonly string[]): readonly Row[] =>
+  rows.map((row, at) => cloneElement(row, { key: keys[at] }));
 
 interface WrittenProps {
   readonly keys: readonly string[];
@@ -76,17 +80,14 @@ function WrittenRows({ keys, rows, onPlain }: WrittenProps): ReactNode {
 const Pages = memo(({ className, entries, keysUntil, rowsUntil }: PageProps): ReactElement => {
   const [shown, setShown] = useState(page);
   const grow = useCallback(() => setShown((before) => before + page), []);
-  // Without a page to write into, React draws the rows.
-  const [plain, setPlain] = useState<Plain | undefined>(() => (typeof document === "undefined" ? {} : undefined));
+  const [plain, setPlain] = useState<Plain>();
   useLayoutEffect(() => plain?.restoreFocus?.(), [plain]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same entries have the same keys
   const keys = useMemo(() => makeUnique(keysUntil(shown)), [entries, shown]);
   const rows = rowsUntil(shown);
   return (
     <>
-      <ul className={className}>
-        {plain ? rows.map((row, at) => cloneElement(row, { key: keys[at] })) : <WrittenRows keys={keys} rows={rows} onPlain={setPlain} />}
-      </ul>
+      <ul className={className}>{plain ? withKeys(rows, keys) : <WrittenRows keys={keys} rows={rows} onPlain={setPlain} />}</ul>
       {entries.length > shown && <ListSentinel key={shown} onNear={grow} />}
     </>
   );
@@ -99,13 +100,24 @@ const Pages = memo(({ className, entries, keysUntil, rowsUntil }: PageProps): Re
  * <PagedRows entries={banks} keyOf={({ code }) => code} row={(bank) => <BankRow bank={bank} kit={kit} onTap={on?.tap} />} />
  */
 export function PagedRows<T>({ className, entries, keyOf, row }: PagedRowsProps<T>): ReactElement {
+  const { phase } = useKit();
   const until = (end: number): readonly T[] => (end < entries.length ? entries.slice(0, end) : entries);
+  const shown = {
+    className: className ? `ly-rows ${className}` : "ly-rows",
+    entries,
+    keysUntil: (end: number) => until(end).map(keyOf),
+    rowsUntil: (end: number) => until(end).map(row),
+  };
+  // Without a page to write into, or before React is there, the rows are elements like all others.
+  return phase === "early" || typeof document === "undefined" ? showFirst(shown) : <Pages {...shown} />;
+}
+
+/** What `Pages` shows at first, without a hook: the rows can be tapped before React is there. */
+function showFirst({ className, entries, keysUntil, rowsUntil }: PageProps): ReactElement {
   return (
-    <Pages
-      className={className ? `ly-rows ${className}` : "ly-rows"}
-      entries={entries}
-      keysUntil={(end) => until(end).map(keyOf)}
-      rowsUntil={(end) => until(end).map(row)}
-    />
+    <>
+      <ul className={className}>{withKeys(rowsUntil(page), makeUnique(keysUntil(page)))}</ul>
+      {entries.length > page && <ListSentinel onNear={nothing} />}
+    </>
   );
 }

@@ -1,33 +1,62 @@
-/** What was typed into a page before its script came. The fields of the app are put in the place of those of the page. */
+/** What was typed into a page before React came: into the fields of the page, in whose place others may be put. */
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface Typed {
-  readonly text: string;
+  /** Absent where nothing was typed. */
+  readonly text?: string;
+  /** The field had its value already, with which the text begins. */
+  readonly isWhole: boolean;
   readonly hasFocus: boolean;
   /** The selection, in UTF-16 units. */
   readonly range: readonly [number, number];
 }
 
+const fieldsIn = (root: ParentNode): readonly TextControl[] => [...root.querySelectorAll<TextControl>("input,textarea")];
+const nodeOf = (field: TextControl): string | undefined => field.closest<HTMLElement>("[data-node]")?.dataset["node"];
+
 /** Those of the page; pages are also rendered at build time, without any document. */
-const early: readonly TextControl[] = typeof document === "undefined" ? [] : [...document.querySelectorAll<TextControl>("input,textarea")];
+let early: readonly TextControl[] = typeof document === "undefined" ? [] : fieldsIn(document);
+
+function typedIn(field: TextControl): Typed {
+  const { value, defaultValue, selectionStart, selectionEnd } = field;
+  return {
+    ...(value !== defaultValue && { text: value }),
+    isWhole: defaultValue !== "",
+    hasFocus: field === document.activeElement,
+    range: [selectionStart ?? 0, selectionEnd ?? 0],
+  };
+}
 
 /** Gives what was entered into the page's field of a node, as long as that is still there: while the app renders for the first time. */
 export function findTyped(node: string): Typed | undefined {
-  const field = early.find((one) => one.isConnected && one.closest<HTMLElement>("[data-node]")?.dataset["node"] === node);
-  if (!field) return undefined;
-  const { value, defaultValue, selectionStart, selectionEnd } = field;
-  const text = value === defaultValue ? "" : value;
-  return { text, hasFocus: field === document.activeElement, range: [selectionStart ?? 0, selectionEnd ?? 0] };
+  const field = early.find((one) => one.isConnected && nodeOf(one) === node);
+  return field && typedIn(field);
 }
 
 /** Puts it into the app's field, where a draft of several lines keeps its place before it. Gives whether there was a text. */
-export function putTyped(field: TextControl, { text, hasFocus, range: [start, end] }: Typed): boolean {
-  const draft = field instanceof HTMLTextAreaElement && field.value !== text ? field.value : "";
-  if (text) field.value = draft + text;
+export function putTyped(field: TextControl, { text, isWhole, hasFocus, range: [start, end] }: Typed): boolean {
+  const draft = field instanceof HTMLTextAreaElement && text !== undefined && !isWhole && field.value !== text ? field.value : "";
+  if (text !== undefined) field.value = draft + text;
   if (hasFocus) {
     field.focus({ preventScroll: true });
-    field.setSelectionRange(draft.length + start, draft.length + end);
+    if (field.selectionStart !== null) field.setSelectionRange(draft.length + start, draft.length + end);
   }
-  return text !== "";
+  return text !== undefined;
+}
+
+/** While the page is written anew before React is there: its new fields get what was typed into those before. */
+export function keepTyped(root: ParentNode, write: () => void): void {
+  const before = new Map(fieldsIn(root).map((field) => [nodeOf(field), [field, typedIn(field)] as const]));
+  write();
+  early = fieldsIn(root);
+  for (const field of early) {
+    const [old, typed] = before.get(nodeOf(field)) ?? [];
+    if (typed && old !== field) putTyped(field, typed);
+  }
+}
+
+/** React has the fields of the page. */
+export function forgetFields(): void {
+  early = [];
 }

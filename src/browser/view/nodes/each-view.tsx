@@ -67,7 +67,7 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const [plain, setPlain] = useState<Plain>();
   const onPlain = useCallback((restoreFocus?: () => void) => setPlain({ restoreFocus }), []);
   useLayoutEffect(() => plain?.restoreFocus?.(), [plain]);
-  const RowsView = node.plan.draw === "rows" && !plain && context.views.rows;
+  const RowsView = node.plan.draw === "rows" && !plain && context.kit.phase !== "early" && context.views.rows;
   return (
     <>
       {RowsView ? (

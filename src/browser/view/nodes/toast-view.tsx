@@ -14,7 +14,7 @@ interface ToastProps {
 
 /** Shows the current message, or what is being waited for. */
 export function ToastView(props: ToastProps): ReactNode {
-  const said = useScreen(props.context.session, (store) => store.toast ?? store.busyText);
+  const said = useScreen(props.context.session, (store) => store.toast ?? store.busyText, "");
   return said ? <Toast {...props} said={said} /> : null;
 }
 

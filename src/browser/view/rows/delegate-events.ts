@@ -29,10 +29,14 @@ function holderOf(target: Node | null): Node | null {
 }
 
 function handle(event: Event, name: string, parent: Element): void {
+  // Rows inside what stands beside rows have listeners of their own.
+  if (holderOf(event.target as Handling) === parent) handleBelow(parent, event, name);
+}
+
+/** Calls the handlers of this name from the target of the event up to what is around it. */
+export function handleBelow(parent: Element, event: Event, name: string): void {
   const target = event.target as Handling;
   const { type } = event;
-  // Rows inside what stands beside rows have listeners of their own.
-  if (holderOf(target) !== parent) return;
   try {
     for (let at: Handling | null = target; at && at !== parent && !event.cancelBubble; at = type === "error" ? null : at.parentNode) {
       const handler = at.layarProps?.[name] as Handler | undefined;

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactElement, type RefObject } from "reac
 import { callWithKit, type Kit } from "../kit-context.ts";
 import { delegateEvents } from "./delegate-events.ts";
 import { type Branch, callDown, type Host, isList, NotDrawable } from "./tree.ts";
-import { change, fill } from "./write-tree.ts";
+import { adopt, change, fill } from "./write-tree.ts";
 
 /** How the entries of a list are drawn. */
 export interface Drawing<E> {
@@ -17,6 +17,11 @@ export interface Drawing<E> {
 }
 
 export type Seen = readonly unknown[];
+
+/** Where the policy of a page refuses texts as HTML, nothing is the one value that it takes. */
+const noHtml: unknown = Object(Reflect.get(globalThis, "trustedTypes"))["emptyHTML"] ?? "";
+/** React takes a row over without a look at what is in it: that is written here. */
+const asItIs = { dangerouslySetInnerHTML: { __html: noHtml }, suppressHydrationWarning: true };
 
 interface Row<E> extends RefObject<Element | null> {
   readonly key: string;
@@ -60,7 +65,7 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
     const seen = see(entry);
     const given = drawRow(entry);
     const row = { current: null, key, entry, drawn: entry, given, seen };
-    return Object.assign(row, { element: createElement(given.type, { key, ref: row }) });
+    return Object.assign(row, { element: createElement(given.type, { key, ref: row, ...(kit.phase === "taken" && asItIs) }) });
   }
 
   function placeAnew(keys: readonly string[], entries: readonly E[]): void {
@@ -80,7 +85,7 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
 
   function writeRow(row: Row<E>, element: Element): void {
     if (row.given) {
-      row.written = fill(element, row.given);
+      row.written = kit.phase === "taken" && element.firstChild ? adopt(element, row.given) : fill(element, row.given);
       row.given = undefined;
     }
     const seen = seeAgain(row.entry, row.drawn, row.seen);

@@ -52,7 +52,7 @@ export function callDown(shown: unknown): Host | readonly unknown[] | Exclude<Tr
   return isHost(shown) ? shown : callDown(callComponent(shown));
 }
 
-function isHost(shown: ReactElement<Props>): shown is Host {
+export function isHost(shown: ReactElement<Props>): shown is Host {
   return typeof shown.type === "string";
 }
 

@@ -15,7 +15,7 @@ import {
   type Tree,
   textOf,
 } from "./tree.ts";
-import { withoutHandlers, writeProps } from "./write-props.ts";
+import { isWrittenBriefly, withoutHandlers, writeProps } from "./write-props.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 /** Elements without ways of their own. */
@@ -38,6 +38,7 @@ const contents = new Map<string, Made<DocumentFragment>>();
 const kindOf = ({ type, props }: Host): string => `${type} ${props["className"]}`;
 
 function needSimple({ type, props }: Host): void {
+  if (isWrittenBriefly()) return;
   if (!simple.test(type) || (type === "input" && props["type"] !== "checkbox")) throw new NotDrawable();
   if (type !== "input" && props["onChange"]) throw new NotDrawable();
 }
@@ -201,6 +202,26 @@ export function fill(element: Element, shown: Host): Branch {
   writeProps(cursorAt(element, true), {}, shown.props);
   // What it has in common with others of its kind is held once.
   return children === given ? (shown as Branch) : { type: shown.type, key: shown.key, props: { ...shown.props, children } };
+}
+
+/** As `fill`, for the element of a page that React takes over, and without a model for others of its kind. */
+export function compose(element: Element, shown: Host): Branch {
+  const inside = document.createDocumentFragment();
+  const tree = bareOf(shown, append(inside, shown.props["children"], make));
+  element.textContent = "";
+  element.appendChild(inside);
+  return change(element, tree, shown);
+}
+
+/** As `fill`, where all of it stands in the element already. */
+export function adopt(element: Element, shown: Host): Branch {
+  return change(element, bareOf(shown, withoutHandlersIn(shown.props["children"])), shown);
+}
+
+function withoutHandlersIn(shown: unknown): Tree {
+  const called = callDown(shown);
+  if (isList(called)) return called.map(withoutHandlersIn);
+  return typeof called === "object" && called ? bareOf(called, withoutHandlersIn(called.props["children"])) : called;
 }
 
 /** Changes an element where it differs from what was written. Its key means nothing: the row has one. */

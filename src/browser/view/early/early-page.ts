@@ -1,0 +1,115 @@
+/** Writes what a screen shows into its page while React is still on its way, and hears what the user does with it. */
+import { createElement, type ReactNode } from "react";
+import { isDeveloping } from "#is-developing";
+import { forgetFields, keepTyped } from "../kit/typed-early.ts";
+import { type Handling, handleBelow } from "../rows/delegate-events.ts";
+import type { Branch, Host } from "../rows/tree.ts";
+import { briefly } from "../rows/write-props.ts";
+import { change, compose } from "../rows/write-tree.ts";
+import { keep, resolve } from "./resolve.ts";
+
+export interface EarlyPage {
+  /** Writes what differs, and says whether all of it stands in the page: what only React can draw waits for React. */
+  write(view: ReactNode): boolean;
+  /** Calls `then` as soon as no word is being composed, which a write to its field would end. */
+  afterWord(then: () => void): void;
+  /** Hears nothing more. Gives what plays, in their order, the events that only a mounted component can handle. */
+  end(): () => Promise<void>;
+}
+
+const heard = { click: "onClick", change: "onChange", keydown: "onKeyDown", error: "onError" } as const;
+const types = Object.keys(heard) as readonly (keyof typeof heard)[];
+
+export function openEarlyPage(root: HTMLElement): EarlyPage {
+  const kept: Event[] = [];
+  let written: Branch | undefined;
+  let isComposing = false;
+  let afterWord: (() => void)[] = [];
+  const hear = (event: Event): void => {
+    // What is typed stands in the field until React reads it there.
+    if (event.type === "change" && !(event.target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(event.target.type))) return;
+    const name = heard[event.type as keyof typeof heard];
+    const handlers = handlersOf(event, name, root);
+    // What comes after it waits, too, so that all happens in its order.
+    const waits = kept.length > 0 || event.type === "keydown" || event.type === "error" || handlers.includes(keep);
+    if (handlers.length === 0) return;
+    if (waits) kept.push(hold(event));
+    else handleBelow(root, event, name);
+  };
+  const compose = ({ type }: Event): void => {
+    isComposing = type === "compositionstart";
+    if (isComposing) return;
+    const waiting = afterWord;
+    afterWord = [];
+    for (const then of waiting) then();
+  };
+  // The error of a picture does not bubble.
+  for (const type of types) root.addEventListener(type, hear, type === "error");
+  root.addEventListener("compositionstart", compose);
+  root.addEventListener("compositionend", compose);
+  return {
+    write(view) {
+      const before = written;
+      written = undefined;
+      try {
+        const shown = hostOf(root, view);
+        keepTyped(root, () => {
+          written = briefly(() => write(root, before, shown));
+        });
+      } catch (error) {
+        // React draws it, and says by itself where a widget is wrong.
+        // biome-ignore lint/suspicious/noConsole: this is where a developer looks
+        if (isDeveloping) console.debug("React draws this screen, because it cannot be written before.", error);
+      }
+      return written !== undefined;
+    },
+    afterWord(then) {
+      if (isComposing) afterWord.push(then);
+      else then();
+    },
+    end() {
+      for (const type of types) root.removeEventListener(type, hear, type === "error");
+      root.removeEventListener("compositionstart", compose);
+      root.removeEventListener("compositionend", compose);
+      return async () => {
+        forgetFields();
+        for (const event of kept) {
+          event.target?.dispatchEvent(copyOf(event));
+          // What a tap changes is there before the next one.
+          await new Promise((done) => setTimeout(done));
+        }
+      };
+    },
+  };
+}
+
+function write(root: Element, before: Branch | undefined, shown: Host): Branch {
+  return before ? change(root, before, shown) : compose(root, shown);
+}
+
+/** The element around what is shown, of which nothing is written. */
+function hostOf(root: Element, view: ReactNode): Host {
+  const around = createElement(root.localName, {});
+  return { ...around, type: root.localName, props: { children: resolve(view) } };
+}
+
+function handlersOf({ target }: Event, name: string, root: Element): readonly unknown[] {
+  const found: unknown[] = [];
+  for (let at: Handling | null = target as Handling; at && at !== root; at = at.parentNode) found.push(at.layarProps?.[name] ?? []);
+  return found.flat();
+}
+
+/** As if it had not happened yet: it is played again. */
+function hold(event: Event): Event {
+  const { type, target } = event;
+  if (type === "click" || (event instanceof KeyboardEvent && event.key === "Enter")) event.preventDefault();
+  if (type === "change" && target instanceof HTMLInputElement) target.checked = !target.checked;
+  return event;
+}
+
+/** The choice in a box is a tap on it. */
+function copyOf(event: Event): Event {
+  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
+  const isTap = event.type !== "error";
+  return isTap ? new MouseEvent("click", { bubbles: true, cancelable: true }) : new Event("error");
+}

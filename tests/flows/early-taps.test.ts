@@ -1,0 +1,138 @@
+/** What a user does with a page before React is there comes to the same as after it. */
+import type { Request } from "playwright";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/browser/built-app.ts";
+import { countCalls, payButton, paywayAddress, servicePath } from "../support/browser/payment-page.ts";
+import { holdReact } from "../support/browser/react-held.ts";
+import { type Situation, situationOf, situationsOf } from "../support/browser/situations.ts";
+import { expectScreen, marketNames, visitorOfEachTest } from "../support/browser/visitor.ts";
+import { createRandom } from "../support/run/random.ts";
+import { takeTurn, turn } from "../support/run/thoroughness.ts";
+
+const app = builtApp();
+
+describe("before React", () => {
+  const visitor = visitorOfEachTest(app);
+
+  async function openEarly(address: string, screen: string): Promise<() => Promise<void>> {
+    const release = await holdReact(visitor.page);
+    await visitor.page.goto(app.origin + address);
+    await expectScreen(visitor.page, screen);
+    return release;
+  }
+
+  it("a choice is made at once", async () => {
+    const { page } = visitor;
+    const release = await openEarly("/repayment?orderId=L2001&market=1", "repayment-periods");
+    const total = page.locator("[data-node=total]");
+    const before = await total.textContent();
+    await page.locator("[data-node=waiting] input[type=checkbox]").nth(2).check({ force: true });
+    await page.waitForFunction((text) => document.querySelector("[data-node=total]")?.textContent !== text, before);
+    const chosen = await total.textContent();
+    await release();
+    expect(await total.textContent()).toBe(chosen);
+    expect(await page.locator("[data-node=waiting] input[type=checkbox]").nth(2).isChecked()).toBe(true);
+  });
+
+  it("a payment that is tapped twice is sent once", async () => {
+    const { page } = visitor;
+    const { bodies } = countCalls(page, `${servicePath}/repayment-commit`);
+    const release = await openEarly(paywayAddress(), "repayment-payway");
+    await page.getByRole("radio", { name: /3456/ }).check({ force: true });
+    await payButton(page).evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 3; tap++) button.click();
+    });
+    await release();
+    await expectScreen(page, "repayment-borrow-detail");
+    expect(bodies).toHaveLength(1);
+  });
+
+  it("a text keeps its letters and its caret, and counts as entered", async () => {
+    const { page } = visitor;
+    const chat = "/intelligentCustomerService?selectedIndex=0&orderNo=L2001&market=1";
+    const release = await openEarly(chat, "service-chat");
+    const field = page.locator("[data-node=composer] textarea");
+    await field.click();
+    await page.keyboard.type("How do I py");
+    await page.keyboard.press("ArrowLeft");
+    const element = await field.elementHandle();
+    await release();
+    await page.keyboard.type("a");
+    expect(await field.inputValue()).toBe("How do I pay");
+    expect(await element?.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await page.locator("[data-node=composer] [data-text]").getAttribute("data-text")).toBe("How do I pay\n");
+  });
+
+  it("a tap that only a mounted widget can handle waits for it, and is played once", async () => {
+    const { page } = visitor;
+    const release = await openEarly("/complaint?market=1", "complaint-type");
+    const toggle = page.locator("[aria-expanded]");
+    await toggle.evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 3; tap++) button.click();
+    });
+    expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+    await release();
+    await page.locator("[aria-expanded=true]").waitFor();
+  });
+});
+
+/** Taps some of the controls that stand there now, the same ones for a seed. Whole in itself, because it is sent to the page. */
+async function tapSome(picks: readonly number[]): Promise<void> {
+  const controls = [...document.querySelectorAll<HTMLElement>("#root button, #root input:not([type=file]), #root summary")];
+  for (const pick of picks) {
+    controls[Math.floor(pick * controls.length)]?.click();
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
+describe.each(marketNames.map((market, shift) => ({ market, shift })))("in $market", ({ market, shift }) => {
+  // The browser means the clock of this test, which it would put into the frame of a policy as well.
+  const visitor = visitorOfEachTest(app, { market, causes: /^Blocked script execution in/ });
+  const screens = [...new Map(situationsOf(market).map(({ plan }) => [plan.id, plan])).values()];
+
+  async function visit({ play, address, plan }: Situation, picks: readonly number[], isEarly: boolean) {
+    const { page } = visitor;
+    const calls: string[] = [];
+    const note = (request: Request) => {
+      if (request.method() !== "GET") calls.push(`${new URL(request.url()).pathname} ${request.postData()}`);
+    };
+    await page.context().clearCookies();
+    await page.context().grantPermissions(["clipboard-write"]);
+    await page.clock.setFixedTime(new Date("2026-11-28T09:00:00Z"));
+    await page.request.get(app.origin + play, { headers: { Accept: "text/html" } });
+    await page.goto(`${app.origin}/no-such-page`);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.route(
+      ({ origin }) => origin !== app.origin,
+      (route) => route.fulfill({ contentType: "text/html", body: "<p>Elsewhere</p>" }),
+    );
+    const release = await holdReact(page);
+    await page.goto(app.origin + address);
+    await expectScreen(page, plan.id);
+    page.on("request", note);
+    if (!isEarly) await release();
+    // A tap may lead away.
+    await page.evaluate(tapSome, picks).catch(() => {});
+    if (isEarly) await release();
+    const read = async () => JSON.stringify({ url: page.url(), text: await page.locator("body").textContent(), calls });
+    // Messages come and go: what stands there in the end is compared.
+    let last = "";
+    for (let now = await read(); now !== last; now = await read()) {
+      last = now;
+      await page.waitForTimeout(1000);
+    }
+    page.off("request", note);
+    return last;
+  }
+
+  it.each(takeTurn(screens, 12, shift))(`on $id taps before React do what they do after it, turn ${turn}`, async (plan) => {
+    const random = createRandom(turn);
+    const picks = Array.from({ length: 3 }, random);
+    const situation = situationOf(plan, market, "ok");
+    const after = await visit(situation, picks, false);
+    expect(await visit(situation, picks, true)).toBe(after);
+  });
+});
