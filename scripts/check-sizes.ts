@@ -29,15 +29,22 @@ process.exitCode = exceeded.length > 0 ? 1 : 0;
 function print(now: Figures, limits: Limits, before: Release | undefined): void {
   const old = before?.figures;
   const limit = (name: string) => kilobytes(limits[name]?.limit ?? 0);
-  console.log(row("KB gzip", "market", "React", "state", "ours", "screen", "script", "change", "style", "change"));
-  for (const [name, { own, script, style }] of Object.entries(now.screens)) {
+  console.log(row("KB gzip", "market", "React", "state", "ours", "screen", "content", "script", "change", "style", "change"));
+  for (const [name, { own, content = 0, script, style }] of Object.entries(now.screens)) {
     const [screen = "", variant = ""] = name.split(" ");
     const shared = [now.libraries - now.state, now.state, now.ours].map(kilobytes);
     const { script: oldScript, style: oldStyle } = old?.screens[name] ?? {};
-    const cells = [kilobytes(own), kilobytes(script), change(script, oldScript), kilobytes(style), change(style, oldStyle)];
+    const cells = [
+      kilobytes(own),
+      kilobytes(content),
+      kilobytes(script),
+      change(script, oldScript),
+      kilobytes(style),
+      change(style, oldStyle),
+    ];
     console.log(row(screen, variant, ...shared, ...cells));
   }
-  console.log(row("limit", "", "", "", limit("ours"), "", limit("script"), "", limit("style")));
+  console.log(row("limit", "", "", "", limit("ours"), "", limit("content"), limit("script"), "", limit("style")));
   console.log(`\n${row("Static page", "", "script", "change")}`);
   for (const [route, size] of Object.entries(now.staticPages))
     console.log(row(route, "", kilobytes(size), change(size, old?.staticPages[route])));

@@ -10,14 +10,17 @@ export function readChunks(dist: string) {
   const keys = Object.keys(manifest);
   const neededBy = (key: string) => findNeeded(key, (one) => manifest[one]?.imports ?? []).map((one) => manifest[one]?.file ?? "");
   const always = neededBy(keys.find((key) => manifest[key]?.isEntry) ?? "");
+  const late = neededBy(keys.find((key) => key.endsWith("react-root.ts")) ?? "").filter((file) => !always.includes(file));
   const found = keys.map((key) => /layar\/screen\/([\w-]+)(?:\/[\w~-]+)?$/.exec(key)?.[1]);
   const pages = readdirSync(dist, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html"))
     .map((name) => readFileSync(join(dist, name), "utf8"));
   return {
     screens: [...new Set(found.filter((name) => name !== undefined))].sort(),
-    /** Files that every screen needs. */
+    /** Files that every screen needs before its content. */
     always,
+    /** Files that every screen needs after it: React's renderer. */
+    late,
     /** The script that every page of a screen begins with. */
     first: readdirSync(join(dist, "assets")).flatMap((name) => (/^first-.*\.js$/.test(name) ? [join("assets", name)] : [])),
     /** Pages that are read without the app, by route, each with the scripts that it loads. */
@@ -59,7 +62,7 @@ export function readChunks(dist: string) {
         : keys.filter((one) => /layar\/(path|hash)-routes$/.test(one) && manifest[one]?.dynamicImports?.includes(key));
       // The screen for unknown addresses is in both, and more addresses are paths.
       const table = tables.sort().slice(-1).flatMap(neededBy);
-      return [...new Set([...neededBy(key), ...table])].filter((file) => !always.includes(file));
+      return [...new Set([...neededBy(key), ...table])].filter((file) => ![...always, ...late].includes(file));
     },
     /** Files that read a screen from the network; none when no screen takes one. */
     remoteOf(market: string): readonly string[] {

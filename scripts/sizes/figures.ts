@@ -6,6 +6,8 @@ import { readChunks } from "./chunks.ts";
 export interface ScreenFigures {
   /** Of the screen alone, beside what every screen needs. */
   readonly own: number;
+  /** What the content waits for. Figures of before 0.5 have none. */
+  readonly content?: number;
   /** All that a first load runs. */
   readonly script: number;
   readonly style: number;
@@ -30,9 +32,10 @@ export interface Figures {
 
 export async function measureBuild(root: string, markets: readonly string[]): Promise<Figures> {
   const dist = join(root, "dist");
-  const { screens, promotionsOf, always, styleOf, ownOf, remoteOf, staticPages, sum, first: firstScript } = readChunks(dist);
+  const { screens, promotionsOf, always, late, styleOf, ownOf, remoteOf, staticPages, sum, first: firstScript } = readChunks(dist);
   const isLibraries = (file: string) => file.includes("/libraries-");
-  const libraries = sum(always.filter(isLibraries));
+  const renderer = sum(late);
+  const libraries = sum(always.filter(isLibraries)) + renderer;
   const ours = sum(always.filter((file) => !isLibraries(file)));
   const first = sum(firstScript);
   const variants = screens.flatMap((screen) =>
@@ -40,7 +43,8 @@ export async function measureBuild(root: string, markets: readonly string[]): Pr
   );
   const figuresOf = (screen: string, variant: string): ScreenFigures => {
     const own = sum(ownOf(screen, variant));
-    return { own, script: first + libraries + ours + own, style: styleOf(screen) };
+    const script = first + libraries + ours + own;
+    return { own, content: script - renderer, script, style: styleOf(screen) };
   };
   const remote = markets.map((market) => [market, sum(remoteOf(market))] as const);
   return {
