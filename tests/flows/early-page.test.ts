@@ -29,7 +29,7 @@ describe.each(marketNames.map((market, shift) => ({ market, shift })))("in $mark
       const before = await page.evaluate(readPage);
       const screen = await page.evaluateHandle(() => document.querySelector("#root > *"));
       await release();
-      // What it draws anew is another element.
+      // What it draws again is another element.
       expect(await screen.evaluate((element) => element?.isConnected)).toBe(true);
       expect(await page.evaluate(readPage)).toBe(before);
     },

@@ -1,4 +1,4 @@
-/** Writes what a screen shows into its page while React is still on its way, and hears what the user does with it. */
+/** Writes what a screen shows into its page while React is still on its way, and is notified of what the user does with it. */
 import { createElement, type ReactNode } from "react";
 import { isDeveloping } from "#is-developing";
 import { forgetFields, keepTyped } from "../kit/typed-early.ts";
@@ -13,7 +13,7 @@ export interface EarlyPage {
   write(view: ReactNode): boolean;
   /** Calls `then` as soon as no word is being composed, which a write to its field would end. */
   afterWord(then: () => void): void;
-  /** Hears nothing more. Gives what plays, in their order, the events that only a mounted component can handle. */
+  /** Ends that. Gives what plays, in their order, the events that only a mounted component can handle. */
   end(): () => Promise<void>;
 }
 

@@ -45,7 +45,7 @@ export function putTyped(field: TextControl, { text, isWhole, hasFocus, range: [
   return text !== undefined;
 }
 
-/** While the page is written anew before React is there: its new fields get what was typed into those before. */
+/** While the page is written again before React is there: its new fields get what was typed into those before. */
 export function keepTyped(root: ParentNode, write: () => void): void {
   const before = new Map(fieldsIn(root).map((field) => [nodeOf(field), [field, typedIn(field)] as const]));
   write();

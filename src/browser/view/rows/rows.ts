@@ -20,7 +20,7 @@ export type Seen = readonly unknown[];
 
 /** Where the policy of a page refuses texts as HTML, nothing is the one value that it takes. */
 const noHtml: unknown = Object(Reflect.get(globalThis, "trustedTypes"))["emptyHTML"] ?? "";
-/** React takes a row over without a look at what is in it: that is written here. */
+/** React takes a row over and leaves alone what is in it: that is written here. */
 const asItIs = { dangerouslySetInnerHTML: { __html: noHtml }, suppressHydrationWarning: true };
 
 interface Row<E> extends RefObject<Element | null> {
