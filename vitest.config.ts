@@ -1,5 +1,4 @@
 // Apart from the config of the app, which takes seconds to load because it brings all that builds and serves it.
-import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -9,9 +8,10 @@ import { defineConfig } from "vitest/config";
 import "./tests/support/run/turn-of-commit.ts";
 import { scopedName } from "./src/authoring/vite/chunks/class-names.ts";
 import { browserLaunch } from "./tests/support/browser/browser.ts";
+import { listLaterFiles } from "./tests/support/run/files-of-turn.ts";
 import { LongestFirst } from "./tests/support/run/longest-first.ts";
 import { progressReporter } from "./tests/support/run/progress.ts";
-import { isThorough, takeTurn } from "./tests/support/run/thoroughness.ts";
+import { isThorough } from "./tests/support/run/thoroughness.ts";
 
 /** No test judges time, and machines are slow at times: only what hangs is ended. Tests of the thorough run go through whole lists. */
 const endMs = isThorough ? 900_000 : 240_000;
@@ -20,13 +20,8 @@ const patience = { testTimeout: endMs, hookTimeout: endMs, expect: { poll: { tim
 /** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
 const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
-/** Files that wait for a browser or for a server: a sixth of them at each turn, and those about commits and strangers at every one. */
-const listSlow = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`);
-const sampledFiles = [...listSlow("tests/flows"), ...listSlow("tests/served")].filter((file) => !/\/(commit|promotion-remote)/.test(file));
-const fileTurn = takeTurn(sampledFiles, 6);
-/** What somebody names runs, with `run` before it or without. */
-const named = process.argv.slice(2).filter((word) => word !== "run");
-const laterFiles = sampledFiles.filter((file) => !fileTurn.includes(file) && !named.some((word) => file.includes(word)));
+/** Without `run`, the first word is what somebody names, too. */
+const laterFiles = listLaterFiles(process.argv.slice(2).filter((word) => word !== "run"));
 
 /**
  * Four keep two cores busy, because the tests of a browser wait for it, and some for a clock. The others wait for nothing: more of them
@@ -71,6 +66,7 @@ const browserProject = {
     setupFiles: ["tests/support/browser/clean-page.ts"],
     ...patience,
     include: ["tests/**/*.browser.test.tsx"],
+    exclude: laterFiles,
     // A browser has no environment of its own.
     env: { TEST_ALL: process.env.TEST_ALL ?? "", TEST_TURN: process.env.TEST_TURN ?? "" },
     browser: {
@@ -99,7 +95,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/flows/**", "tests/served/**"],
+          exclude: ["tests/flows/**", "tests/served/**", ...laterFiles],
           globalSetup: ["tests/support/project/project-schemas.ts"],
           maxWorkers: workers.plain,
           // After the others, because one number of workers holds for all that run beside each other.
