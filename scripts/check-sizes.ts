@@ -30,7 +30,7 @@ function print(now: Figures, limits: Limits, before: Release | undefined): void 
   const old = before?.figures;
   const limit = (name: string) => kilobytes(limits[name]?.limit ?? 0);
   console.log(row("KB gzip", "market", "React", "state", "ours", "screen", "content", "script", "change", "style", "change"));
-  for (const [name, { own, content = 0, script, style }] of Object.entries(now.screens)) {
+  for (const [name, { own, content, script, style }] of Object.entries(now.screens)) {
     const [screen = "", variant = ""] = name.split(" ");
     const shared = [now.libraries - now.state, now.state, now.ours].map(kilobytes);
     const { script: oldScript, style: oldStyle } = old?.screens[name] ?? {};

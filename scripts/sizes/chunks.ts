@@ -62,7 +62,7 @@ export function readChunks(dist: string) {
         : keys.filter((one) => /layar\/(path|hash)-routes$/.test(one) && manifest[one]?.dynamicImports?.includes(key));
       // The screen for unknown addresses is in both, and more addresses are paths.
       const table = tables.sort().slice(-1).flatMap(neededBy);
-      return [...new Set([...neededBy(key), ...table])].filter((file) => ![...always, ...late].includes(file));
+      return [...new Set([...neededBy(key), ...table])].filter((file) => !always.includes(file));
     },
     /** Files that read a screen from the network; none when no screen takes one. */
     remoteOf(market: string): readonly string[] {

@@ -6,8 +6,8 @@ import { readChunks } from "./chunks.ts";
 export interface ScreenFigures {
   /** Of the screen alone, beside what every screen needs. */
   readonly own: number;
-  /** What the content waits for. Figures of before 0.5 have none. */
-  readonly content?: number;
+  /** What the content waits for; before 0.5 it was all. */
+  readonly content: number;
   /** All that a first load runs. */
   readonly script: number;
   readonly style: number;

@@ -19,7 +19,7 @@ const fixed: { readonly [limit: string]: number } = { first: 2048 };
 export function listMeasurements({ first, ours, evaluator, screens, staticPages, remote }: Figures): Measurements {
   const named = Object.entries(screens);
   return {
-    content: named.map(([name, { content = 0 }]) => ({ what: `What the content of ${name} waits for`, bytes: content })),
+    content: named.map(([name, { content }]) => ({ what: `What the content of ${name} waits for`, bytes: content })),
     script: named.map(([name, { script }]) => ({ what: `The script of ${name}`, bytes: script })),
     style: named.map(([name, { style }]) => ({ what: `The style sheet of ${name}`, bytes: style })),
     ours: [{ what: "What every screen needs of ours", bytes: ours }],

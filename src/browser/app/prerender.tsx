@@ -90,14 +90,13 @@ function render({ screen, session, variant, launch }: Opened, others: readonly O
   const { plan, language, views } = screen;
   const bodies = others.map((other) => other.session.body);
   const labels = others.map((other) => other.screen.language.labels);
-  const kit = { ...language, labels: markTexts(language.labels, labels), settings, origin, common: launch.common };
+  const kit = { ...language, labels: markTexts(language.labels, labels), settings, origin, common: launch.common, phase: "early" } as const;
   const view = (
     <ScreenView
       session={{ ...session, body: markNodes(session.body, bodies) }}
       kit={kit}
       widgets={{ ...always, ...screen.widgets }}
-      // Rows are written into a page, and there is none yet.
-      views={{ ...views, rows: undefined }}
+      views={views}
       onHome={nothing}
     />
   );

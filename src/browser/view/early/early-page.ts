@@ -2,7 +2,7 @@
 import { createElement, type ReactNode } from "react";
 import { isDeveloping } from "#is-developing";
 import { forgetFields, keepTyped } from "../kit/typed-early.ts";
-import { type Handling, handleBelow } from "../rows/delegate-events.ts";
+import { handleBelow, pathOf } from "../rows/delegate-events.ts";
 import type { Branch, Host } from "../rows/tree.ts";
 import { briefly } from "../rows/write-props.ts";
 import { change, compose } from "../rows/write-tree.ts";
@@ -29,14 +29,14 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
     // What is typed stands in the field until React reads it there.
     if (event.type === "change" && !(event.target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(event.target.type))) return;
     const name = heard[event.type as keyof typeof heard];
-    const handlers = handlersOf(event, name, root);
+    const handlers = [...pathOf(event, root)].flatMap(({ layarProps }) => layarProps?.[name] ?? []);
+    if (handlers.length === 0) return;
     // What comes after it waits, too, so that all happens in its order.
     const waits = kept.length > 0 || event.type === "keydown" || event.type === "error" || handlers.includes(keep);
-    if (handlers.length === 0) return;
     if (waits) kept.push(hold(event));
     else handleBelow(root, event, name);
   };
-  const compose = ({ type }: Event): void => {
+  const followWord = ({ type }: Event): void => {
     isComposing = type === "compositionstart";
     if (isComposing) return;
     const waiting = afterWord;
@@ -45,8 +45,8 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
   };
   // The error of a picture does not bubble.
   for (const type of types) root.addEventListener(type, hear, type === "error");
-  root.addEventListener("compositionstart", compose);
-  root.addEventListener("compositionend", compose);
+  root.addEventListener("compositionstart", followWord);
+  root.addEventListener("compositionend", followWord);
   return {
     write(view) {
       const before = written;
@@ -69,8 +69,8 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
     },
     end() {
       for (const type of types) root.removeEventListener(type, hear, type === "error");
-      root.removeEventListener("compositionstart", compose);
-      root.removeEventListener("compositionend", compose);
+      root.removeEventListener("compositionstart", followWord);
+      root.removeEventListener("compositionend", followWord);
       return async () => {
         forgetFields();
         for (const event of kept) {
@@ -91,12 +91,6 @@ function write(root: Element, before: Branch | undefined, shown: Host): Branch {
 function hostOf(root: Element, view: ReactNode): Host {
   const around = createElement(root.localName, {});
   return { ...around, type: root.localName, props: { children: resolve(view) } };
-}
-
-function handlersOf({ target }: Event, name: string, root: Element): readonly unknown[] {
-  const found: unknown[] = [];
-  for (let at: Handling | null = target as Handling; at && at !== root; at = at.parentNode) found.push(at.layarProps?.[name] ?? []);
-  return found.flat();
 }
 
 /** As if it had not happened yet: it is played again. */

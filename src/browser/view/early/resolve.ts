@@ -41,7 +41,6 @@ function noteKept<T>(given: T): T {
 
 /** As on a server: nothing changes, no effect runs. A hook that is missing makes the call fail, and the screen waits for React. */
 const hooks = {
-  readContext,
   useContext: readContext,
   useMemo: (make: Call) => make(),
   useCallback: (call: Call) => call,

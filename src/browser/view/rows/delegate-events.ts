@@ -33,12 +33,18 @@ function handle(event: Event, name: string, parent: Element): void {
   if (holderOf(event.target as Handling) === parent) handleBelow(parent, event, name);
 }
 
-/** Calls the handlers of this name from the target of the event up to what is around it. */
+/** What an event goes through, from its target up to what is around it; the error of a picture stays with the picture. */
+export function* pathOf({ target, type }: Event, parent: Element): Generator<Handling> {
+  for (let at = target as Handling | null; at && at !== parent; at = type === "error" ? null : at.parentNode) yield at;
+}
+
+/** Calls the handlers of this name below `parent`. */
 export function handleBelow(parent: Element, event: Event, name: string): void {
   const target = event.target as Handling;
   const { type } = event;
   try {
-    for (let at: Handling | null = target; at && at !== parent && !event.cancelBubble; at = type === "error" ? null : at.parentNode) {
+    for (const at of pathOf(event, parent)) {
+      if (event.cancelBubble) break;
       const handler = at.layarProps?.[name] as Handler | undefined;
       if (!handler || at.layarProps?.["disabled"]) continue;
       Object.defineProperty(event, "currentTarget", { configurable: true, value: at });
