@@ -163,7 +163,7 @@ it("one that has not begun: in the app at its moment, and at none; in the list, 
 
   await page.goto(`${studio.origin}/studio/promotions`);
   await page.getByRole("row", { name: /LATER .* Not begun/ }).waitFor();
-  await page.getByRole("button", { name: "End T2 now" }).click();
+  await page.getByRole("button", { name: "End now: T2" }).click();
   await page.getByRole("row", { name: /T2 Not saved .* Ended/ }).waitFor();
   await page.getByRole("link", { name: "Copy LATER" }).click();
   await page.getByRole("textbox", { name: "Id" }).fill("LATER2");

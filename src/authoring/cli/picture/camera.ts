@@ -1,5 +1,5 @@
 /** Photographs screens of a project as a phone shows them: its app in a browser, its mock server behind it. */
-import type { Page } from "playwright";
+import type { Page, Response } from "playwright";
 import { UsageError } from "../cli-context.ts";
 import { type Serving, serveProject } from "../dev/serve-project.ts";
 import { copyCommit } from "./copy-commit.ts";
@@ -23,7 +23,7 @@ export interface Camera {
   close(): Promise<void>;
 }
 
-/** A screen that is not there by then does not come. */
+/** A screen that is not there so long after its last module does not come. */
 const longestMs = 15_000;
 const phone = { width: 390, height: 844 };
 
@@ -64,11 +64,7 @@ export async function openCamera(root: string, serving: Pick<Serving, "cacheDir"
       api.refresh(server);
       try {
         await page.goto(new URL(address, origin).href, { waitUntil: "commit" });
-        await page
-          .locator(`[data-screen][data-state=${state}]`)
-          .first()
-          .waitFor({ timeout: longestMs })
-          .catch(() => refuse(page, state));
+        await waitFor(page, state);
         // What only a developer sees.
         await page.addStyleTag({ content: "layar-developer { display: none }" });
         return { png: await page.screenshot(), tree: await page.locator("body").ariaSnapshot() };
@@ -81,6 +77,29 @@ export async function openCamera(root: string, serving: Pick<Serving, "cacheDir"
       await server.close();
     },
   };
+}
+
+/** The modules of the engine come one by one, on a busy machine for longer than anybody waits for a screen. */
+async function waitFor(page: Page, state: string): Promise<void> {
+  const wanted = page.locator(`[data-screen][data-state=${state}]`).first();
+  let modules = 0;
+  const count = (response: Response): void => {
+    if (response.request().resourceType() === "script") modules++;
+  };
+  page.on("response", count);
+  try {
+    for (let before = -1; before < modules; ) {
+      before = modules;
+      const isThere = await wanted.waitFor({ timeout: longestMs }).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return;
+    }
+  } finally {
+    page.off("response", count);
+  }
+  await refuse(page, state);
 }
 
 /** The next screen finds a device on which nothing is stored. */

@@ -110,7 +110,7 @@ function Acts({ promotion, state }: Pick<RowProps, "promotion" | "state">): Reac
   };
   return (
     <span className={styles.acts}>
-      {state === "running" && <Button text="End now" aria-label={`End ${promotion.id} now`} onClick={end} />}
+      {state === "running" && <Button text="End now" aria-label={`End now: ${promotion.id}`} onClick={end} />}
       <Link to={addressOf(["new", "promotion"], { like: promotion.id })} label={`Copy ${promotion.id}`} className={styles.copy}>
         Copy…
       </Link>
