@@ -2,6 +2,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
+import { holdReact } from "../support/browser/react-held.ts";
 import { expectScreen, visitorOfEachTest } from "../support/browser/visitor.ts";
 
 const app = builtApp();
@@ -23,6 +24,25 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   await field(page).waitFor();
   return release;
 }
+
+/** Types a complaint and sends it, and gives what was sent. */
+async function complain(page: Page, release: () => Promise<void>): Promise<string | null> {
+  const sent = page.waitForRequest(({ url }) => new URL(url()).pathname.endsWith("/problem-save"));
+  await page.locator("[data-node=text] textarea").fill("They called at night");
+  await page.locator("[data-node=submit] button, button[data-node=submit]").click();
+  await release();
+  return (await sent).postData();
+}
+
+describe("a text that is typed before React is there", () => {
+  it("is what a tap after it sends", async () => {
+    const { page } = visitor;
+    const release = await holdReact(page);
+    await page.goto(`${app.origin}/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001&market=1&gid=G7`);
+    await expectScreen(page, "complaint-form");
+    expect(await complain(page, release)).toContain("They called at night");
+  });
+});
 
 describe("a text that is typed before the app has started", () => {
   it("is still there afterwards with its caret, counts as entered and is typed on", async () => {

@@ -1,7 +1,7 @@
 /** Writes what a screen shows into its page while React is still on its way, and is notified of what the user does with it. */
 import { createElement, type ReactNode } from "react";
 import { isDeveloping } from "#is-developing";
-import { forgetFields, keepTyped } from "../kit/typed-early.ts";
+import { forgetFields, hasTyped, keepTyped } from "../kit/typed-early.ts";
 import { handleBelow, pathOf } from "../rows/delegate-events.ts";
 import type { Branch, Host } from "../rows/tree.ts";
 import { briefly } from "../rows/write-props.ts";
@@ -31,8 +31,8 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
     const name = heard[event.type as keyof typeof heard];
     const handlers = [...pathOf(event, root)].flatMap(({ layarProps }) => layarProps?.[name] ?? []);
     if (handlers.length === 0) return;
-    // What comes after it waits, too, so that all happens in its order.
-    const waits = kept.length > 0 || event.type === "keydown" || event.type === "error" || handlers.includes(keep);
+    // What comes after it waits, too, so that all happens in its order; and after a text that the session does not know yet.
+    const waits = kept.length > 0 || /keydown|error/.test(event.type) || handlers.includes(keep) || hasTyped(root);
     if (waits) kept.push(hold(event));
     else handleBelow(root, event, name);
   };
