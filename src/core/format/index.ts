@@ -4,23 +4,11 @@ export { listEvent } from "./list-event.ts";
 export { completeMarket, type MarketDefinition, noCurrency } from "./market.ts";
 export { listAround, listNames, missing, quoteName, suggestName } from "./messages.ts";
 export { explainWidgetProperty, findEventWord, placeNodeProperty } from "./other-words.ts";
-export type {
-  ActionPlan,
-  Ast,
-  CommitPlan,
-  DialogPlan,
-  Dynamic,
-  LoadPlan,
-  NodePlan,
-  ScreenPlan,
-  StepPlan,
-  ValidatedNode,
-  Value,
-  Values,
-} from "./plan.ts";
+export type { ActionPlan, CommitPlan, DialogPlan, Flags, LoadPlan, NodePlan, ScreenPlan } from "./plan.ts";
 export type { Problem, ProblemRole, SourcePointer, Subject } from "./problem.ts";
 export { isReservedKey } from "./reserved-key.ts";
 export { stepKinds, stepParts } from "./step-kinds.gen.ts";
+export type { Ast, Dynamic, StepPlan, ValidatedNode, Value, Values } from "./step-plan.ts";
 export type {
   Accent,
   ActionDefinition,

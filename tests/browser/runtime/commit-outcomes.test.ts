@@ -59,6 +59,20 @@ describe("what was done", () => {
     expect(pay({ card: "", token: "" }, { ...stored(opened), plan: { commits: {} } }).sent).toHaveLength(1);
   });
 
+  it("is what a code says that the server has for it: it counts as done, refuses nothing, and the next one is something new", async () => {
+    const known = { ...actions, save: action({ commits: { ...commits, doneCodes: ["11"] } }) };
+    const opened = pay({}, { plan: { actions: known } });
+    await answer(opened, { code: "11", message: "Known" });
+    expect([saidBy(opened), opened.session.store.getState().refused["save"]]).toEqual(["refused", undefined]);
+    const { device } = stored(follow(opened));
+    const next = pay({}, { plan: { actions: known }, device });
+    expect(doneOf(next)).toBe(opened.clock.now());
+    expect(new Set(keysOf(opened, next)).size).toBe(2);
+    const other = pay({ order: "L2" }, { plan: { actions: known } });
+    await answer(other, { code: "12", message: "No" });
+    expect(other.session.store.getState().refused["save"]?.message).toBe("No");
+  });
+
   it("is shown with its time to a user who comes back within a day, of this borrower and of these inputs", async () => {
     const opened = pay();
     const at = opened.clock.now();

@@ -50,6 +50,19 @@ describe("a commit", () => {
     expect(isUnknown(later)).toBe(true);
   });
 
+  it("is known to be unknown as soon as the screen opens, however the server writes its amount then", async () => {
+    const counted = { ...actions, save: action({ commits, counted: { sum: { as: "text", least: 1 } } }) };
+    const open = (sum: number | string, options: OpenOptions = {}) => pay({ sum }, { plan: { actions: counted }, ...options });
+    const opened = open("Rp 150.000");
+    await lose(opened);
+    const again = [150_000, "150000", "150.000", "Rp 150.000", "150.001", "none"].map((sum) => {
+      const later = open(sum, { ...stored(opened), isOpen: false });
+      later.session.start();
+      return isUnknown(later);
+    });
+    expect(again).toEqual([true, true, true, true, false, false]);
+  });
+
   it.each(["device", "visit"] as const)("is held back by what the %s alone has kept, also after its clock was put right", async (area) => {
     const opened = pay({}, { ports: { clock: createTestClock(1000) } });
     await lose(opened);

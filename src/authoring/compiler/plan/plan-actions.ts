@@ -70,8 +70,9 @@ const defaultHeader = "Idempotency-Key";
 
 function planCommit(hosted: Hosted, name: string, action: ActionDefinition): ActionPlan["commits"] {
   const { catalogue, wire } = hosted;
-  const { commits, intent, settledBy } = action;
+  const { commits, intent, settledBy, codes = {} } = action;
   if (commits !== true) return undefined;
+  const doneCodes = Object.entries(codes).flatMap(([code, meaning]) => (typeof meaning === "object" && meaning.done ? [code] : []));
   const header = wire.idempotencyHeader ?? defaultHeader;
   const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site]));
   const siteAt = (pointer: string) => sites.get(pointer);
@@ -83,6 +84,7 @@ function planCommit(hosted: Hosted, name: string, action: ActionDefinition): Act
     knownBy: intent?.knownBy,
     offer: planOffer(hosted, action),
     isGiven: intent?.given === undefined ? undefined : (true as const),
+    doneCodes: doneCodes.length > 0 ? doneCodes : undefined,
     settledBy:
       settledBy &&
       compact({

@@ -86,12 +86,20 @@ function hasMain({ screen, catalogue }: PlanContext): boolean {
   return screen.body.some(({ widget }) => catalogue.widgets.get(widget)?.landmark === "main");
 }
 
-/** Values stored on the device that the screen reads; those that it only writes need no type. */
-function planStored(planning: PlanContext): ScreenPlan["stored"] {
+/** What the screen reads of a root that the catalogue declares: values on the device, which need a type only then, and flags. */
+function planRead<T>(planning: PlanContext, root: "flags" | "stored", declared: Iterable<readonly [string, T]>) {
   const reads = sitesIn(planning, "").flatMap(({ checked }) => checked.reads);
-  const names = new Set(reads.filter((path) => path.startsWith("stored.")).map((path) => path.split(".")[1] ?? ""));
-  const types = [...planning.catalogue.stored].filter(([name]) => names.has(name) || reads.includes("stored"));
-  return types.length > 0 ? Object.fromEntries(types) : undefined;
+  const read = [...declared].filter(([name]) => reads.some((path) => path === root || `${path}.`.startsWith(`${root}.${name}.`)));
+  return read.length > 0 ? Object.fromEntries(read) : undefined;
+}
+
+function planFlags(planning: PlanContext): ScreenPlan["flags"] {
+  const declared = Object.entries(planning.catalogue.settings.flags ?? {});
+  return planRead(
+    planning,
+    "flags",
+    declared.map(([name, { description: _, ...flag }]) => [name, flag]),
+  );
 }
 
 /** Cookies that the screen reads, writes or clears. */
@@ -121,7 +129,7 @@ function planOtherLanguages({ screen, catalogue, analysis: { variant } }: PlanCo
 export function planVariant(context: ScreenContext, analysis: Analysis, host = "default"): ScreenPlan {
   const planning = createPlanContext(context, analysis);
   const { screen, market, language } = analysis.variant;
-  const stored = planStored(planning);
+  const stored = planRead(planning, "stored", planning.catalogue.stored);
   return compact({
     version: 1,
     id: screen.id,
@@ -137,6 +145,7 @@ export function planVariant(context: ScreenContext, analysis: Analysis, host = "
     values: planNamedValues(planning),
     timers: mapEntries(screen.timers, ({ seconds, stored }) => compact({ seconds, stored: stored === true ? (true as const) : undefined })),
     stored,
+    flags: planFlags(planning),
     cookies: planCookies(planning, stored),
     root: hasMain(planning) ? ("div" as const) : undefined,
     body: planNodes(planning, screen.body, "/body"),

@@ -5,6 +5,7 @@ import type { CallOptions, FailureKind, Input, Ports, Reply } from "../ports.ts"
 import type { Amounts, openAmounts } from "./amounts.ts";
 import type { CallResult } from "./call-result.ts";
 import type { Commits, Send } from "./idempotency.ts";
+import { sentInput } from "./sent-input.ts";
 import type { wire } from "./wire-names.ts";
 
 /** A compiled validator of a response's data. */
@@ -70,9 +71,8 @@ export function createCaller(
   return async (name, input, options) => {
     const action = readOwn(plan.actions, name);
     if (!action) return fail("service");
-    const given = { ...input, ...action.constants };
     // Whatever a screen does, an amount that is none is not sent.
-    const named = action.counted && amounts ? amounts.write(given, action.counted) : given;
+    const named = sentInput(action, input, amounts);
     if (!named) return fail("refused", { code: "", message: language.failures.noAmount });
     if (action.commits?.filled?.some((one) => isEmpty(readOwn(named, one))))
       return fail("refused", { code: "", message: language.failures.incomplete });

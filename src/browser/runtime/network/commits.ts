@@ -5,14 +5,16 @@ import type { CallOptions, Failure } from "../ports.ts";
 import type { Run, SessionContext } from "../session/session-context.ts";
 import type { Refusal } from "../state/store.ts";
 import { findOut, unclear } from "./find-out.ts";
-import { type CommitRequest, type CommitResult, type Commits, openIdempotency } from "./idempotency.ts";
+import { type CommitRequest, type CommitResult, type Commits, openIdempotency, saysDone } from "./idempotency.ts";
 import { createLookAgain } from "./look-again.ts";
+import { sentInput } from "./sent-input.ts";
 
 const unheard: Run = { event: null, signal: new AbortController().signal, answer: null, reply: undefined };
 
 export function openCommits(context: SessionContext): Commits {
   const { module, ports, screenState, request } = context;
   const { plan } = module;
+  const amounts = module.features.openAmounts?.(module.market);
   const idempotency = openIdempotency(ports, request.launch.owner);
   /** What is unknown, as it was sent: the user may have changed it since. */
   const unknown = new Map<string, CommitRequest>();
@@ -35,17 +37,17 @@ export function openCommits(context: SessionContext): Commits {
   /** What was definitely not done, and why; nothing while that is no longer what the user sees before them. */
   const refuse = (name: string, refusal?: Refusal): void => screenState.write(`refused.${name}`, refusal);
 
-  function refusalOf(result: CommitResult): Refusal | undefined {
+  function refusalOf({ action }: CommitRequest, result: CommitResult): Refusal | undefined {
     if (result === "network") return { kind: "network", code: "", message: "" };
-    if (typeof result === "string" || "data" in result) return undefined;
+    if (typeof result === "string" || "data" in result || saysDone(action, result)) return undefined;
     const { kind, code, message } = result.failure;
     return { kind, code, message };
   }
 
   function requestOf(name: string): CommitRequest | undefined {
     const action = readOwn(plan.actions, name);
-    const input = { ...context.evaluateAll(plan.commits?.[name], unheard), ...action?.constants };
-    return action && { name, action, input, signal: unheard.signal };
+    const input = action && sentInput(action, context.evaluateAll(plan.commits?.[name], unheard), amounts);
+    return input && { name, action, input, signal: unheard.signal };
   }
 
   /** A response that the screen loads is read as it is shown. */
@@ -91,7 +93,7 @@ export function openCommits(context: SessionContext): Commits {
       const result = await idempotency.send(sent, screenState.api.getState().env.online, send);
       // Of what another tab is sending just now there may not be a record to be seen yet; what was sent before may be unknown still.
       note(sent, result === "timeout" || idempotency.isUnknown(sent));
-      refuse(sent.name, refusalOf(result));
+      refuse(sent.name, refusalOf(sent, result));
       return result;
     },
     leave: idempotency.markSeen,

@@ -75,6 +75,11 @@ function isDefinite(result: SendResult): boolean {
   return "data" in result || result.isDefinite === true || result.failure.kind === "refused";
 }
 
+/** A success says so, and a code that the server has for what it did before. */
+export function saysDone({ commits }: ActionPlan, result: SendResult): boolean {
+  return "data" in result || (result.failure.kind === "refused" && commits?.doneCodes?.includes(result.failure.code) === true);
+}
+
 export function openIdempotency(ports: Ports, owner: string): Idempotency {
   const { clock, transport } = ports;
   const records = openRecords(ports, owner);
@@ -123,7 +128,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     records.write(intent, { ...record, state: "sent" });
     const result = await send(never, commit.header ? { [commit.header]: key } : undefined);
     if (!isDefinite(result)) return "timeout";
-    if ("data" in result) writeDone(intent, request, part);
+    if (saysDone(action, result)) writeDone(intent, request, part);
     else records.write(intent, { ...record, state: "open" });
     return result;
   }
@@ -186,7 +191,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     async send(request, isOnline, send) {
       const intent = nameOf(request);
       const result = await join(intent, request, isOnline ? send : undefined);
-      if (typeof result === "object" && "data" in result) lead(intent, request);
+      if (typeof result === "object" && saysDone(request.action, result)) lead(intent, request);
       return result;
     },
     isBlank: records.isBlank,

@@ -67,13 +67,22 @@ export const actionIsConsistent = projectCheck({ id: "action-is-consistent" }, (
           "Name inputs of its `request`.",
         );
     }
-    for (const [code, means] of Object.entries(action.codes ?? {}))
-      if (typeof means === "object" && !inputs.includes(means.refuses))
-        report(atValue(file, joinPointer("/actions", name, "codes", code, "refuses")), {
-          message: `The code \`${code}\` of \`${name}\` refuses \`${means.refuses}\`, which is not one of its inputs.`,
+    for (const [code, means] of Object.entries(action.codes ?? {})) {
+      const { refuses, done } = typeof means === "object" ? means : {};
+      const at = (part: string) => atValue(file, joinPointer("/actions", name, "codes", code, part));
+      if (refuses !== undefined && !inputs.includes(refuses))
+        report(at("refuses"), {
+          message: `The code \`${code}\` of \`${name}\` refuses \`${refuses}\`, which is not one of its inputs.`,
           help: "Name an input of its `request`.",
           subject,
         });
+      if (done && (action.commits !== true || refuses !== undefined))
+        report(at("done"), {
+          message: `The code \`${code}\` says that \`${name}\` was done before, ${refuses === undefined ? "and it does not commit" : "and refuses an input"}.`,
+          help: "Remove `done`.",
+          subject,
+        });
+    }
     if (action.intent !== undefined && action.commits !== true)
       reportPart("intent", `\`${name}\` has \`intent\`, but not \`commits\`.`, 'Add `"commits": true`, or remove `intent`.');
     const twice = Object.keys(action.constants ?? {}).find((constant) => inputs.includes(constant));

@@ -59,7 +59,8 @@ function findField(index: ScreenIndex, pointer: string): NodeDefinition | undefi
 function findUnsaid(index: ScreenIndex, { step, pointer }: StepVisit): { code: string; field: string }[] {
   if (step.do !== "call") return [];
   return Object.entries(index.catalogue.actions.get(step.action)?.codes ?? {}).flatMap(([code, meaning]) => {
-    const field = typeof meaning === "string" ? undefined : findField(index, joinPointer(pointer, "input", meaning.refuses))?.id;
+    const refused = typeof meaning === "string" ? undefined : meaning.refuses;
+    const field = refused && findField(index, joinPointer(pointer, "input", refused))?.id;
     return field === undefined || saysBeside(step.codes?.[code] ?? step.fail ?? [], field) ? [] : [{ code, field }];
   });
 }
