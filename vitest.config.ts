@@ -33,12 +33,11 @@ const workers = { browser: Math.max(4, cores), plain: Math.max(2, cores) };
 /** As the plugin and the package name it. */
 const resolve = { alias: { "layar/widget-kit": fileURLToPath(new URL("src/browser/view/widget-kit.ts", import.meta.url)) } };
 
+const noAppParts = fileURLToPath(new URL("tests/support/browser/no-app-parts.ts", import.meta.url));
+
 /** One server and one browser for all that is tested in a page. */
 const browserProject = {
-  // No build is there to say whether receipts are wanted.
-  resolve: {
-    alias: { ...resolve.alias, "virtual:layar/receipts": fileURLToPath(new URL("tests/support/browser/no-receipts.ts", import.meta.url)) },
-  },
+  resolve: { alias: { ...resolve.alias, "virtual:layar/receipts": noAppParts, "virtual:layar/flags": noAppParts } },
   plugins: [react()],
   // The build names classes the same way.
   css: { modules: { generateScopedName: scopedName } },

@@ -1,4 +1,5 @@
 /** Each command of the page for who is on call is run, in its order, on a small product. */
+import { generateKeyPairSync } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,7 +42,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 it("every command line of the page on operating does what it says", async () => {
   expect(new Set(lines.map((line) => line.replace("npx layar ", "").split(" ")[0]))).toEqual(
-    new Set(["rehearse", "serve-config", "nginx", "caddy", "release", "status", "rollback", "prune"]),
+    new Set(["rehearse", "serve-config", "nginx", "caddy", "release", "status", "rollback", "openssl", "prune"]),
   );
   let build = 0;
   let config = "";
@@ -56,6 +57,10 @@ it("every command line of the page on operating does what it says", async () => 
       if (isServerInstalled(server)) expect([line, await tryConfig(server, config)]).toEqual([line, ""]);
       continue;
     }
+    if (line.startsWith("openssl ")) {
+      makeKey(line.split(" ").at(-1) ?? "");
+      continue;
+    }
     expect(line).toMatch(/^npx layar /);
     const [command = "", file] = line.replace("npx layar ", "").split(" > ");
     const words = command.split(" ");
@@ -68,5 +73,15 @@ it("every command line of the page on operating does what it says", async () => 
     if (file !== undefined) config = out;
   }
 });
+
+const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+
+/** In the place of a program that not every machine has. */
+function makeKey(file: string): void {
+  const key = file.endsWith(".pub")
+    ? publicKey.export({ type: "spki", format: "pem" })
+    : privateKey.export({ type: "pkcs8", format: "pem" });
+  writeFileSync(join(root, file), key);
+}
 
 const kindOf = (line: string): ServerKind => (line.startsWith("nginx") ? "nginx" : "caddy");

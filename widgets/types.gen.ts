@@ -240,7 +240,7 @@ export interface Period {
   /** Number of the instalment, from 1. */
   periodNo: number;
   /** What is due, in whole rupiah or rupees. */
-  totalAmount: number;
+  totalAmount: string | number;
   /** The amount, written out; '' where it is not. */
   amountText: string;
   /** 1 when it can be chosen. */

@@ -71,6 +71,12 @@ interface Report {
     readonly screen: string;
     readonly detail: { readonly [name: string]: string; };
 }
+/** Decides on flags. A client of the web SDK of OpenFeature is one. */
+interface FlagClient {
+    getBooleanValue(name: string, otherwise: boolean): boolean;
+    getNumberValue(name: string, otherwise: number): number;
+    getStringValue(name: string, otherwise: string): string;
+}
 
 interface RootAttributes {
     readonly "data-widget": string;
@@ -151,6 +157,8 @@ interface ScreenStore {
     readonly loaded: { readonly [name: string]: number; };
     readonly state: Values;
     readonly stored: Values;
+    /** Those that the screen reads, as they were when it opened. */
+    readonly flags: Values;
     /** Whole seconds left by name of the timer. */
     readonly timers: { readonly [name: string]: number; };
     readonly env: Environment;
@@ -389,6 +397,8 @@ interface HostOptions {
     report?(report: Report): void;
     /** Whose what is stored on the device is, for example a user id. It is stored as a digest. Default: nobody's. */
     readonly owner?: string;
+    /** Decides on the flags of the settings when a screen opens: a client of the web SDK of OpenFeature. Default: each has its default. */
+    readonly flags?: FlagClient;
     /** A native shell. Default: none. */
     readonly bridge?: Bridge;
     readonly storage?: {
@@ -503,4 +513,4 @@ type Options<T extends ScreenTypes = ScreenTypes> = Partial<Situation<T>> & Give
 type OptionsOf<T extends ScreenTypes> = Record<never, never> extends T["params"] ? [options?: Options<T>] : [options: Options<T>];
 
 export { CallFailed, LayarProvider, Refused, Screen, httpTransport, openSession, useScreen };
-export type { ActionPlan, Bridge, CompiledNode, Failure, Frame, GivenParams, HostOptions, HttpOptions, LayarProviderProps, OpenScreen, Params, Project, Report, ScreenEntry, ScreenProps, ScreenStore, ScreenTypes, SendCall, Session, Situation, Storage, TransportCall, TypesOf, Widgets };
+export type { ActionPlan, Bridge, CompiledNode, Failure, FlagClient, Frame, GivenParams, HostOptions, HttpOptions, LayarProviderProps, OpenScreen, Params, Project, Report, ScreenEntry, ScreenProps, ScreenStore, ScreenTypes, SendCall, Session, Situation, Storage, TransportCall, TypesOf, Widgets };

@@ -11,6 +11,11 @@ interface LayarOptions {
      * that is there and changes nothing else of it: import them from `virtual:layar`.
      */
     readonly pages?: boolean;
+    /**
+     * A module of the project, from its root, whose default export decides on flags for `pages`: a client of the web SDK of OpenFeature, which
+     * each page then loads. A host of single screens gives it to `<LayarProvider>`. Default: each flag has its default.
+     */
+    readonly flags?: string;
 }
 /**
  * Checks and compiles the definitions for Vite: one lazily loaded module for each screen, which `screens` of `virtual:layar` name.
@@ -20,7 +25,7 @@ interface LayarOptions {
  *
  * @example plugins: [react(), layar({ root: "layar" })]
  */
-declare function layar({ root, apiHost, pages }?: LayarOptions): Plugin[];
+declare function layar({ root, apiHost, pages, flags }?: LayarOptions): Plugin[];
 
 export { layar };
 export type { LayarOptions };

@@ -5,6 +5,7 @@ import { optionsOf } from "../../src/authoring/cli/command.ts";
 import { commands } from "../../src/authoring/cli/commands/index.ts";
 import { type Catalogue, loadProject } from "../../src/authoring/compiler/index.ts";
 import { listSteps, readSources, type Schema } from "../../src/authoring/generate/files/index.ts";
+import { describeRoot, rootNames } from "../../src/authoring/language/names/index.ts";
 import { readCheckPages } from "../../src/authoring/project/check-pages.ts";
 import { readProjectFiles } from "../../src/authoring/vite/index.ts";
 import type { WidgetDeclaration } from "../../src/core/format/index.ts";
@@ -139,6 +140,7 @@ export const documents: { readonly [path: string]: { readonly [name: string]: Ta
     commands: { head: ["Command", "What it does", "Options"], rows: commandRows },
   },
   "docs/screens.md": {
+    roots: { head: ["Root", "Holds"], rows: () => rootNames.map((name) => [code(name), describeRoot(name) ?? ""]) },
     steps: { head: ["Step", "What it does", "Besides `do` and `when`"], rows: stepRows },
     catalogues: { head: ["Catalogue", "Actions with an address"], rows: catalogueRows },
     actions: { head: ["Action", "Address", "What it does"], rows: actionRows },

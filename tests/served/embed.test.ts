@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
-import { type App, installApp, ofReact, ofVite, pack, run } from "../support/package/install.ts";
+import { type App, installApp, ofReact, ofVite, pack, run } from "../support/project/install.ts";
 import { library, serveHost } from "../support/project/library-host.ts";
 
 const page = `<!doctype html><title>City</title><div id="app"></div><script type="module" src="/main.tsx"></script>`;

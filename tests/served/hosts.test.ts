@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { rollup } from "rollup";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readProjectFiles } from "../../src/authoring/vite/index.ts";
-import { type App, installApp, ofReact, pack, run } from "../support/package/install.ts";
+import { type App, installApp, ofReact, pack, run } from "../support/project/install.ts";
 import { library, seeBooks, serveHost } from "../support/project/library-host.ts";
 
 const doors = ["layar", "layar/check", "layar/compile", "layar/testing", "layar/widget-kit"];

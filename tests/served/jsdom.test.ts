@@ -2,8 +2,8 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, it } from "vitest";
-import { bikesApp, viteConfig } from "../support/package/bikes-app.ts";
-import { type App, installApp, ofReact, ofVite, pack, run } from "../support/package/install.ts";
+import { bikesApp, viteConfig } from "../support/project/bikes-app.ts";
+import { type App, installApp, ofReact, ofVite, pack, run } from "../support/project/install.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app.write("vite.config.ts", viteConfig);
   run(app.folder, "npx", "layar", "init");
   app.write("app.tsx", bikesApp);
-  cpSync("tests/support/package/bikes-api.ts", join(app.folder, "bikes-api.ts"));
+  cpSync("tests/support/project/bikes-api.ts", join(app.folder, "bikes-api.ts"));
 });
 afterAll(() => app.remove());
 

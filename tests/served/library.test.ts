@@ -8,7 +8,7 @@ import type { PageReports } from "../../src/authoring/operate/reports/door.ts";
 import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/vite/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
-import { type App, installApp, ofReact, ofVite, pack, run } from "../support/package/install.ts";
+import { type App, installApp, ofReact, ofVite, pack, run } from "../support/project/install.ts";
 import { library } from "../support/project/library-host.ts";
 import { startReceiver } from "../support/project/post-reports.ts";
 

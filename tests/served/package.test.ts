@@ -7,7 +7,7 @@ import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
 import { readProjectFiles } from "../../src/authoring/vite/index.ts";
-import { type App, findCreate, installApp, listPacked, ofReact, ofVite, pack, run } from "../support/package/install.ts";
+import { type App, findCreate, installApp, listPacked, ofReact, ofVite, pack, run } from "../support/project/install.ts";
 import { library, seeBooks, serveHost } from "../support/project/library-host.ts";
 
 let tarball = "";

@@ -4,9 +4,9 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningServer } from "../../src/authoring/mock/server/index.ts";
 import { launchBrowser, leave } from "../support/browser/browser.ts";
-import { type BikesApi, startBikesApi } from "../support/package/bikes-api.ts";
-import { bikesApp, viteConfig } from "../support/package/bikes-app.ts";
-import { type App, installApp, ofReact, ofVite, pack, run } from "../support/package/install.ts";
+import { type BikesApi, startBikesApi } from "../support/project/bikes-api.ts";
+import { bikesApp, viteConfig } from "../support/project/bikes-app.ts";
+import { type App, installApp, ofReact, ofVite, pack, run } from "../support/project/install.ts";
 import { serveHost } from "../support/project/library-host.ts";
 
 let app: App;

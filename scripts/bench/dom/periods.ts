@@ -39,7 +39,7 @@ export function fillPeriods(main: HTMLElement, { repayPlanDetail }: InstalmentPl
   const choose = (next: number): void => {
     for (let at = Math.min(chosen, next); at < Math.max(chosen, next); at++) rows[at]?.mark(at < next);
     chosen = next;
-    total.textContent = `Rp ${group.format(periods.slice(0, chosen).reduce((sum, { totalAmount }) => sum + totalAmount, 0))}`;
+    total.textContent = `Rp ${group.format(periods.slice(0, chosen).reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0))}`;
   };
   const rows: readonly Row[] = periods.map((period, at) => makeRow(period, () => choose(at < chosen ? at : at + 1)));
   choose(1);

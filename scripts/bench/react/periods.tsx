@@ -9,7 +9,7 @@ const group = new Intl.NumberFormat("id-ID");
 const noPeriods: readonly Period[] = [];
 
 export function writeTotal(periods: readonly Period[], chosen: number): string {
-  const total = periods.reduce((sum, { totalAmount }, index) => (index < chosen ? sum + totalAmount : sum), 0);
+  const total = periods.reduce((sum, { totalAmount }, index) => (index < chosen ? sum + Number(totalAmount) : sum), 0);
   return `Rp ${group.format(total)}`;
 }
 

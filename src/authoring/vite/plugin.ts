@@ -10,6 +10,7 @@ import { createProjectCompiler } from "./screens/compile.ts";
 import { findWronglyPlain } from "./screens/find-stateful.ts";
 import { writeModules } from "./screens/modules.ts";
 import { pictureFiles } from "./screens/pictures.ts";
+import type { ModuleSettings } from "./screens/screen-module.ts";
 import { shared, virtualModules } from "./screens/virtual-modules.ts";
 import { hotDefinitions } from "./serve/hot-definitions.ts";
 
@@ -24,6 +25,11 @@ export interface LayarOptions {
    * that is there and changes nothing else of it: import them from `virtual:layar`.
    */
   readonly pages?: boolean;
+  /**
+   * A module of the project, from its root, whose default export decides on flags for `pages`: a client of the web SDK of OpenFeature, which
+   * each page then loads. A host of single screens gives it to `<LayarProvider>`. Default: each flag has its default.
+   */
+  readonly flags?: string;
 }
 
 /**
@@ -34,11 +40,11 @@ export interface LayarOptions {
  *
  * @example plugins: [react(), layar({ root: "layar" })]
  */
-export function layar({ root = process.cwd(), apiHost = "", pages = false }: LayarOptions = {}): Plugin[] {
+export function layar({ root = process.cwd(), apiHost = "", pages = false, flags }: LayarOptions = {}): Plugin[] {
   const folder = resolve(root);
-  const host = readApiHost(apiHost);
-  const { main, modules, built } = buildScreens(folder, host);
-  return [main, ...(pages ? pagePlugins(folder, built) : inLayer(folder)), modules, ...hotDefinitions(folder, { apiHost: host, pages })];
+  const given = { apiHost: readApiHost(apiHost), flags: flags && resolve(folder, flags) };
+  const { main, modules, built } = buildScreens(folder, given);
+  return [main, ...(pages ? pagePlugins(folder, built) : inLayer(folder)), modules, ...hotDefinitions(folder, { ...given, pages })];
 }
 
 interface Building {
@@ -48,7 +54,7 @@ interface Building {
   built(): Built;
 }
 
-function buildScreens(root: string, apiHost: string): Building {
+function buildScreens(root: string, given: Pick<ModuleSettings, "apiHost" | "flags">): Building {
   let built: Built | undefined;
   let base = "/";
   const main: Plugin = {
@@ -59,13 +65,13 @@ function buildScreens(root: string, apiHost: string): Building {
       base = config.base;
     },
     buildStart() {
-      const compiled = createProjectCompiler(apiHost)(readProjectFiles(root));
+      const compiled = createProjectCompiler(given.apiHost)(readProjectFiles(root));
       const { problems, notices, project } = compiled;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
       const [wrong] = findWronglyPlain(root, project.catalogue);
       if (wrong !== undefined) this.error(wrong);
       if (notices.length > 0) this.warn(reportText(notices, project.texts));
-      built = { compiled, base, ...writeModules(compiled, { root, apiHost, base, isHot: false }) };
+      built = { compiled, base, ...writeModules(compiled, { ...given, root, base, isHot: false }) };
       for (const [fileName, source] of pictureFiles(project.catalogue)) this.emitFile({ type: "asset", fileName, source });
     },
   };

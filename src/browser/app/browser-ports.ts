@@ -1,5 +1,6 @@
 /** Implements the ports of a session with the APIs of a browser page. */
 
+import { flags } from "virtual:layar/flags";
 import { receipts } from "virtual:layar/receipts";
 import { isDeveloping } from "#is-developing";
 import type { Settings } from "../../core/format/index.ts";
@@ -75,6 +76,7 @@ export function createBrowserPorts(deployment: Deployment, navigation: Navigatio
     device,
     visit,
     clock,
+    flags,
     navigation,
     isHidden: () => document.visibilityState === "hidden",
     report: createReport(settings),

@@ -15,6 +15,11 @@ declare module "virtual:layar/deployment" {
   export const launchNames: import("../../core/market/index.ts").LaunchNames;
 }
 
+declare module "virtual:layar/flags" {
+  /** Undefined where nobody decides on flags. */
+  export const flags: undefined | import("../runtime/index.ts").FlagClient;
+}
+
 declare module "virtual:layar/receipts" {
   /** Undefined where the settings ask for none: their code is left out of the build then, and all that calls it. */
   export const receipts: undefined | import("./receipts/receipts.ts").Receipts;

@@ -1,6 +1,6 @@
 export type { ActionPlan } from "../../core/format/index.ts";
 export type { Bridge } from "../bridge/index.ts";
-export type { CompiledNode, Failure, Frame, Report, ScreenStore, Session, Storage } from "../runtime/index.ts";
+export type { CompiledNode, Failure, FlagClient, Frame, Report, ScreenStore, Session, Storage } from "../runtime/index.ts";
 export type { Widgets } from "../view/index.ts";
 export { type HttpOptions, httpTransport } from "./http-transport.ts";
 export type { Project, ScreenEntry, ScreenTypes, TypesOf } from "./load-screen.ts";

@@ -2,7 +2,7 @@
 
 import type { Settings } from "../../core/format/index.ts";
 import { type Bridge, noBridge } from "../bridge/index.ts";
-import { clock, openStorage, type Report, type SessionPorts, type Storage, type Wire } from "../runtime/index.ts";
+import { clock, type FlagClient, openStorage, type Report, type SessionPorts, type Storage, type Wire } from "../runtime/index.ts";
 import { type SendCall, toTransport } from "./transport.ts";
 
 /** Query parameters by name. */
@@ -26,6 +26,8 @@ export interface HostOptions {
   report?(report: Report): void;
   /** Whose what is stored on the device is, for example a user id. It is stored as a digest. Default: nobody's. */
   readonly owner?: string;
+  /** Decides on the flags of the settings when a screen opens: a client of the web SDK of OpenFeature. Default: each has its default. */
+  readonly flags?: FlagClient;
   /** A native shell. Default: none. */
   readonly bridge?: Bridge;
   readonly storage?: {
@@ -87,6 +89,7 @@ export function createHostPorts(options: HostOptions, { wire, settings }: Projec
     device: withPrefix(device ?? openStorage(() => window.localStorage), prefix),
     visit: withPrefix(visit ?? openStorage(() => window.sessionStorage), prefix),
     clock,
+    flags: options.flags,
     navigation: {
       go: (to, params, replace) => navigate(to, { params, replace }),
       back: options.back ?? (() => history.back()),

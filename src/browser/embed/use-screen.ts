@@ -93,6 +93,9 @@ function useLatest(host: Host): HostOptions {
       ...(home && { home: () => now().home?.() }),
       ...(leave && { leave: (url: string, replace: boolean) => now().leave?.(url, replace) }),
       report: (report) => now().report?.(report),
+      get flags() {
+        return now().flags;
+      },
     };
   }, [transport, owner, bridge, storage]);
 }

@@ -89,6 +89,13 @@ export interface Report {
   readonly detail: { readonly [name: string]: string };
 }
 
+/** Decides on flags. A client of the web SDK of OpenFeature is one. */
+export interface FlagClient {
+  getBooleanValue(name: string, otherwise: boolean): boolean;
+  getNumberValue(name: string, otherwise: number): number;
+  getStringValue(name: string, otherwise: string): string;
+}
+
 export interface Ports {
   readonly transport: Transport;
   readonly bridge: Bridge;
@@ -97,6 +104,8 @@ export interface Ports {
   /** Lasts for the visit. */
   readonly visit: Storage;
   readonly clock: Clock;
+  /** Default: each flag has its default. */
+  readonly flags?: FlagClient;
   readonly navigation: Navigation;
   /** Whether nobody sees the page. Default: never. */
   isHidden?(): boolean;

@@ -870,7 +870,7 @@ export interface ActionDefinition {
   };
   /** JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read. */
   answer?: {};
-  /** Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong. */
+  /** Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong, `done` says that a commit was done before. */
   codes?: {
     [k: string]:
       | string
@@ -878,7 +878,9 @@ export interface ActionDefinition {
           /** What it means. */
           means: string;
           /** The input that the server does not take; its field says so. */
-          refuses: string;
+          refuses?: string;
+          /** What the call `commits` was done before: it is recorded as a success, and refuses nothing. */
+          done?: true;
         };
   };
   /** The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed. */
@@ -1403,6 +1405,22 @@ export interface Settings {
     /** What a node shows that discloses it. `amount`: what is paid or owed, which is what is sent. `cost`: an amount, or lines of a response. `consent`: a checkbox with what is agreed to, which the button waits for. `text`: words. */
     [k: string]: "amount" | "cost" | "consent" | "text";
   };
+  /** What is decided outside of the definitions, for example for a share of the users; expressions read `flags.<name>`. A screen keeps what it has opened with. */
+  flags?: {
+    /** One flag. */
+    [k: string]: {
+      /** What holds where nobody decides, or decides on what the flag cannot be. A decision is of the same type. */
+      default: boolean | number | string;
+      /**
+       * The only texts that the flag can be. Default: any text.
+       *
+       * @minItems 2
+       */
+      choices?: string[];
+      /** What it decides. */
+      description: string;
+    };
+  };
   /** Route of the screen that the way home leads to. */
   home?: string;
   /** A fragment that ends each screen, above a bar; a screen that uses it by itself says where. Default: none. */
@@ -1617,6 +1635,10 @@ export interface FlowTestGiven {
   /** What the device keeps from before, by the names of `screens/catalogue/stored.json`. */
   stored?: {
     [k: string]: unknown;
+  };
+  /** What is decided about flags of the settings, in place of their defaults. */
+  flags?: {
+    [k: string]: boolean | number | string;
   };
   /** Whether the page runs inside the app. */
   shell?: boolean;

@@ -114,7 +114,7 @@ export function isLaunched(visit: Pick<VisitStorage, "read">): boolean {
 
 /** The flag of the market that the address or the visit names; empty when neither does. */
 export function flagGiven({ search, hash }: Pick<Address, "search" | "hash">, visit: Pick<VisitStorage, "read">): string {
-  return /[?&]market=([^&]+)/.exec(`?${search}&${hash}&${visit.read(visitKey) ?? ""}`)?.[1] ?? "";
+  return /[?&]market=([^&]+)/.exec(`?${hash}&${search}&${visit.read(visitKey) ?? ""}`)?.[1] ?? "";
 }
 
 /** Where the language is stored that was chosen last. */
@@ -123,5 +123,5 @@ export const languageKey = "layar.language";
 /** The language that the address asks for, or that was chosen before on the device; '' for none. */
 export function languageGiven({ search, hash }: Pick<Address, "search" | "hash">, device: Pick<VisitStorage, "read">): string {
   const stored = /^"([\w-]+)"$/.exec(device.read(languageKey) ?? "")?.[1];
-  return /[?&]language=([^&]+)/.exec(`?${search}&${hash}`)?.[1] ?? stored ?? "";
+  return /[?&]language=([^&]+)/.exec(`?${hash}&${search}`)?.[1] ?? stored ?? "";
 }

@@ -1,5 +1,5 @@
 // The language server as an editor meets it: a process on standard input and output, over the real files of the project.
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { takeTurn, turn } from "../../support/run/thoroughness.ts";
 import { type EditorClient, openEditor } from "../../support/studio/editor-client.ts";
@@ -82,12 +82,21 @@ describe(`the language server (turn ${turn})`, () => {
     async (kind, pattern) => {
       for (const { path, offset, name } of takeTurn(listPlaces(pattern), 200)) {
         expect(await editor.hover(path, offset + 1), `${path}:${offset}`).toContain(name);
-        // What the engine declares stands in no file of the project.
+        // What the engine declares stands in no file of the project, and is looked for below.
         if (kind === "widget" && !existsSync(`widgets/${name}`)) continue;
         expect(await editor.definition(path, offset + 1), `${path}:${offset}`).not.toEqual([]);
       }
     },
   );
+
+  it("leads from a widget of the engine to its declaration there", async () => {
+    const path = "screens/repayment/method/screen.json";
+    const before = editor.text(path).split('"page-header"')[0]?.split("\n") ?? [];
+    const position = { line: before.length - 1, character: (before.at(-1)?.length ?? 0) + 2 };
+    const found = await editor.request("textDocument/definition", { textDocument: { uri: editor.uri(path) }, position });
+    const [{ uri }] = found as [{ uri: string }];
+    expect(JSON.parse(readFileSync(new URL(uri), "utf8"))).toMatchObject({ id: "page-header" });
+  });
 
   it("pushes the problems of an unsaved text, and takes them back", async () => {
     const path = "screens/repayment/method/screen.json";

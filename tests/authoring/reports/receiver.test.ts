@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listReleases, otlpLogs } from "../../../src/authoring/operate/reports/door.ts";
+import { listReleases } from "../../../src/authoring/operate/reports/door.ts";
 import schema from "../../../src/authoring/operate/reports/report.schema.json" with { type: "json" };
 import { createViolationFinder } from "../../../src/core/json/index.ts";
-import { batch, fault, load, names, startReceiver } from "../../support/project/post-reports.ts";
+import { batch, fault, load, names, startReceiver, withReceiver } from "../../support/project/post-reports.ts";
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 let receiver: Receiver;
@@ -12,12 +12,6 @@ beforeAll(async () => {
   receiver = await startReceiver();
 });
 afterAll(() => receiver.close());
-
-/** Starts another one for what is left of a test. */
-async function withReceiver(run: (receiver: Receiver) => Promise<void>, options?: Parameters<typeof startReceiver>[0]): Promise<void> {
-  const own = await startReceiver(options);
-  await run(own).finally(own.close);
-}
 
 const samples = (text: string): readonly string[] => text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 const reportsOf = (text: string) => samples(text).filter((line) => line.startsWith("layar_reports_total"));
@@ -139,91 +133,6 @@ describe("what is refused", () => {
       });
       expect(await post(JSON.stringify(batch([load])))).toBe(204);
       expect(reportsOf(prometheus())).toHaveLength(1);
-    }));
-});
-
-describe("for OpenTelemetry", () => {
-  const texts = (record: { readonly [name: string]: string }) =>
-    Object.entries(record).map(([key, stringValue]) => ({ key, value: { stringValue } }));
-  const at = 1_700_000_000_123;
-  const nanoseconds = "1700000000123000000";
-
-  it("a report is a log record", () => {
-    expect(otlpLogs(batch([fault, load]), at)).toEqual({
-      resourceLogs: [
-        {
-          resource: { attributes: texts({ "service.name": "layar", "service.version": "abcdefghijkl" }) },
-          scopeLogs: [
-            {
-              scope: { name: "layar/reports" },
-              logRecords: [
-                {
-                  timeUnixNano: nanoseconds,
-                  observedTimeUnixNano: nanoseconds,
-                  severityNumber: 13,
-                  severityText: "WARN",
-                  body: { stringValue: "node-failed" },
-                  attributes: texts({
-                    screen: "ride",
-                    market: "berlin",
-                    what: "node-failed",
-                    language: "de",
-                    "detail.node": "pay",
-                    "detail.error": "TypeError",
-                  }),
-                },
-                {
-                  timeUnixNano: nanoseconds,
-                  observedTimeUnixNano: nanoseconds,
-                  severityNumber: 9,
-                  severityText: "INFO",
-                  body: { stringValue: "page-load" },
-                  attributes: texts({ screen: "", market: "berlin", what: "page-load", language: "de" }),
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    });
-  });
-
-  it("counts are sums, and what was measured histograms", () =>
-    withReceiver(async ({ post, otlpMetrics }) => {
-      await post(JSON.stringify(batch([load, { what: "interaction-delay", screen: "ride", detail: { hundredths: "35" } }])));
-      const labels = (screen: string, what: string) => texts({ release: "abcdefghijkl", screen, market: "berlin", what });
-      const times = { startTimeUnixNano: expect.stringMatching(/^\d{13}000000$/), timeUnixNano: nanoseconds };
-      expect(otlpMetrics(at)).toMatchObject({
-        resourceMetrics: [
-          {
-            scopeMetrics: [
-              {
-                metrics: [
-                  {
-                    name: "layar.reports",
-                    sum: {
-                      aggregationTemporality: 2,
-                      isMonotonic: true,
-                      dataPoints: [
-                        { attributes: labels("none", "page-load"), ...times, asInt: "1" },
-                        { attributes: labels("ride", "interaction-delay"), ...times, asInt: "1" },
-                      ],
-                    },
-                  },
-                  {
-                    name: "layar.duration",
-                    unit: "s",
-                    histogram: {
-                      dataPoints: [{ count: "1", sum: 0.35, bucketCounts: ["0", "0", "0", "1", "0", "0", "0", "0", "0", "0", "0"] }],
-                    },
-                  },
-                  { name: "layar.layout.shift", histogram: { dataPoints: [] } },
-                ],
-              },
-            ],
-          },
-        ],
-      });
     }));
 });
 

@@ -1,2 +1,3 @@
-/** In the place of `virtual:layar/receipts`, where no build says whether receipts are wanted. */
+/** In the place of the modules by which a build says whether its pages have receipts, and who decides on flags. */
 export const receipts = undefined;
+export const flags = undefined;

@@ -22,3 +22,12 @@ export async function startReceiver(options: Partial<ReceiverOptions> = {}) {
     (await fetch(origin, { method: "POST", body, headers: { "content-type": type } })).status;
   return { ...receiver, taken, origin, close, post };
 }
+
+/** Starts one for a test. */
+export async function withReceiver(
+  run: (receiver: Awaited<ReturnType<typeof startReceiver>>) => Promise<void>,
+  options?: Parameters<typeof startReceiver>[0],
+): Promise<void> {
+  const own = await startReceiver(options);
+  await run(own).finally(own.close);
+}

@@ -17,8 +17,6 @@ export { actionIsLikeItsOwn } from "./catalogue/action-is-like-its-own.ts";
 export { readChangesNothing } from "./catalogue/read-changes-nothing.ts";
 export { scenarioFitsScreen } from "./catalogue/scenario-fits-screen.ts";
 export { schemaIsOfItsKind } from "./catalogue/schema-is-of-its-kind.ts";
-export { settingIsConsistent } from "./catalogue/setting-is-consistent.ts";
-export { settingIsKnown } from "./catalogue/setting-is-known.ts";
 export { storedFitsType } from "./catalogue/stored-fits-type.ts";
 export { accentHasContrast } from "./colours/accent-has-contrast.ts";
 export { colourCanBeRead } from "./colours/colour-can-be-read.ts";
@@ -124,6 +122,9 @@ export { staticScreenIsSelfContained } from "./screens/static-screen-is-self-con
 export { secretIsDeclared } from "./secrets/secret-is-declared.ts";
 export { secretIsNotStored } from "./secrets/secret-is-not-stored.ts";
 export { secretStaysInItsCall } from "./secrets/secret-stays-in-its-call.ts";
+export { flagIsUsed } from "./settings/flag-is-used.ts";
+export { settingIsConsistent } from "./settings/setting-is-consistent.ts";
+export { settingIsKnown } from "./settings/setting-is-known.ts";
 export { settlementFitsItsRead } from "./settlement/settlement-fits-its-read.ts";
 export { settlementListsOutcomes } from "./settlement/settlement-lists-outcomes.ts";
 export { nativeParamsFitKey } from "./shell/native-params-fit-key.ts";

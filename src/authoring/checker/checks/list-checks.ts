@@ -1,7 +1,7 @@
 import type { Check } from "../check.ts";
 import * as all from "./all.ts";
-import { checkCanBeSet } from "./catalogue/check-can-be-set.ts";
 import { createRulePatternCheck, type FindRepeated } from "./rules/rule-pattern-compiles.ts";
+import { checkCanBeSet } from "./settings/check-can-be-set.ts";
 
 export function listChecks(findRepeated: FindRepeated): readonly Check[] {
   // What bundles the modules decides the order of their exports, and the first of two problems is taken for the cause of the other.

@@ -8,7 +8,12 @@ import { loadWithVite } from "../load-with-vite.ts";
 /** The configuration of a server for what the build writes, with the headers and paths of the project. */
 export const serveConfig: Command = {
   name: "serve-config",
-  forms: [{ takes: "<server>", help: "Prints the configuration of a server for what is built or released: `nginx` or `caddy`." }],
+  forms: [
+    {
+      takes: "<server>",
+      help: "Prints the configuration of a server for what is built or released: `nginx` or `caddy`, and `cloudfront` in front of a bucket.",
+    },
+  ],
   options: {
     to: { value: "<folder>", help: "Of releases, as the server reads it: for pages that `release` sends. Default: for `dist/`." },
   },

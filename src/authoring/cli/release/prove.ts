@@ -4,6 +4,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { launchBrowser } from "../picture/launch-browser.ts";
 import { type DrawnAgain, drawAgain } from "./draw-again.ts";
+import { refuseUnsigned, trustOption } from "./keys.ts";
 import { findTarget, suggestRelease, targetOptions } from "./on-target.ts";
 import { type GivenReceipt, readReceipt, readValues } from "./receipt.ts";
 
@@ -14,6 +15,7 @@ export const prove: Command = {
   options: {
     ...targetOptions,
     values: { value: "<file>", help: "What the server has kept of that visit: `account`, `params`, `data`, `state`." },
+    ...trustOption,
   },
   run: runProve,
 };
@@ -34,6 +36,7 @@ async function runProve(given: Arguments, context: CliContext): Promise<ExitCode
       `The release ${quoteName(receipt.release)} of the receipt ${what}. ${await suggestRelease(target, receipt.release)}`,
     );
   }
+  await refuseUnsigned(target, receipt.release, given, context);
   const browser = await launchBrowser(root);
   const drawn = await drawAgain(browser, { target, manifest, receipt, values }).finally(() => browser.close());
   const { missing } = drawn;

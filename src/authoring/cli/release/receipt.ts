@@ -20,7 +20,7 @@ export interface GivenReceipt {
 }
 
 const texts = ["release", "screen", "market", "what", "by", "plan", "of", "all"];
-const namesOfValues = ["account", "params", "launch", "data", "state", "stored", "dialog", "screen"];
+const namesOfValues = ["account", "params", "launch", "data", "state", "stored", "flags", "dialog", "screen"];
 
 function isReceipt(value: unknown): value is GivenReceipt {
   if (!isObject(value)) return false;

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { resolve } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
@@ -14,6 +15,7 @@ import {
   readDefinitions,
   type SeenPointer,
   sendRelease,
+  signRelease,
   type Target,
 } from "../../operate/release/index.ts";
 import { countGitChanges, readProjectFiles } from "../../project/index.ts";
@@ -23,6 +25,7 @@ import { type LawLine, listLaw } from "../diff/law.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { buildPages } from "./build-pages.ts";
 import { type Checked, checkRelease } from "./check-release.ts";
+import { findKey, signOption } from "./keys.ts";
 import { cautiousOption, findTarget, refuseWhilePruned, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
 import { writeDryRun, writeReleased } from "./write-release.ts";
 
@@ -34,6 +37,8 @@ export const release: Command = {
     ...targetOptions,
     from: { value: "<folder>", help: "Takes what is built there. Default: builds." },
     share: { value: "<number>", help: "Of 100 visitors so many get it, chosen by device; 100, the default, makes it live." },
+    edge: { help: "A function at the edge decides about a share, in front of a bucket." },
+    ...signOption,
     ...cautiousOption,
   },
   run: runRelease,
@@ -52,6 +57,8 @@ interface Prepared {
   readonly share: number;
   /** What the pointer becomes. */
   readonly next: Pointer;
+  /** Signs it. */
+  readonly key?: KeyObject;
 }
 
 async function runRelease(given: Arguments, context: CliContext): Promise<ExitCode> {
@@ -60,6 +67,7 @@ async function runRelease(given: Arguments, context: CliContext): Promise<ExitCo
   const isPruned = seen.pointer && refuseWhilePruned(seen.pointer, given, context);
   if (isPruned !== undefined) return isPruned;
   const share = readShare(given, target);
+  const key = findKey("sign", given, context);
   const built = findBuilt(given, context);
   const definitions = readProjectFiles(context.root);
   const compilation = projectCompiler.compile(definitions);
@@ -71,14 +79,14 @@ async function runRelease(given: Arguments, context: CliContext): Promise<ExitCo
   const build = built ?? (await makeBuild(context));
   const differences = await findDifferences(target, seen, compilation);
   const next = pointAt(build.id, seen.pointer, whoMoves(context.root), share);
-  const prepared = { target, seen, build, definitions, checked, ...differences, share, next };
+  const prepared = { target, seen, build, definitions, checked, ...differences, share, next, key };
   return given.has("dry-run") ? sayOnly(prepared, given, context) : goLive(prepared, given, context);
 }
 
-function readShare({ get }: Arguments, { whyNoShare }: Target): number {
+function readShare({ get, has }: Arguments, { whyNoShare }: Target): number {
   const share = Number(get("share") ?? 100);
   if (!Number.isInteger(share) || share < 1 || share > 100) throw new UsageError("`--share` takes a whole number from 1 to 100.");
-  if (share < 100 && whyNoShare !== undefined) throw new UsageError(`No share can be released there: ${whyNoShare}`);
+  if (share < 100 && whyNoShare !== undefined && !has("edge")) throw new UsageError(`No share can be released there: ${whyNoShare}`);
   return share;
 }
 
@@ -123,8 +131,9 @@ async function sayOnly(
 }
 
 async function goLive(prepared: Prepared, given: Arguments, context: CliContext): Promise<ExitCode> {
-  const { target, seen, build, share, next } = prepared;
+  const { target, seen, build, share, next, key } = prepared;
   const manifest = await send(prepared, context);
+  if (key) await signRelease(target, build.id, key);
   const { pointer } = seen;
   const isThere =
     share === 100 ? pointer?.live === build.id && pointer.next === null : pointer?.next === build.id && pointer.share === share;

@@ -3,6 +3,7 @@ import { count } from "../../../core/text/index.ts";
 import { findBroken, findFormer, findManifest, type Pointer, pointAt, type Target } from "../../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
+import { refuseUnsigned, trustOption } from "./keys.ts";
 import { findTarget, readLive, sayWhoWon, suggestRelease, targetOptions, whoMoves } from "./on-target.ts";
 import { describeFares, fareOptions, readFares } from "./read-fares.ts";
 
@@ -17,6 +18,7 @@ export const rollback: Command = {
       help: "Only where the release of a share has more errors, by the counts of `layar/reports` for Prometheus; `-` for standard input.",
     },
     ...fareOptions,
+    ...trustOption,
   },
   run: runRollback,
 };
@@ -35,6 +37,7 @@ async function runRollback(given: Arguments, context: CliContext): Promise<ExitC
   const id = given.positionals[0] ?? findFormer(pointer);
   if (id === undefined) throw new UsageError("No release was live before. `status` lists those that are there.");
   await refuseBroken(target, id, pointer);
+  await refuseUnsigned(target, id, given, context);
   if (!(await target.movePointer(pointAt(id, pointer, whoMoves(context.root)), seen))) return sayWhoWon(target, given, context);
   const from = pointer.next ?? pointer.live;
   const why = judged && { why: judged.why };

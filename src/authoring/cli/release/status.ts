@@ -1,7 +1,10 @@
+import type { KeyObject } from "node:crypto";
+import { listNames } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
-import { findBroken, listReleases, type Manifest, type Pointer, type Target } from "../../operate/release/index.ts";
+import { findBroken, findSigner, listReleases, type Manifest, type Pointer, type Target, writeEdge } from "../../operate/release/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
+import { findKey, trustOption } from "./keys.ts";
 import { describePointer, describePrune, findTarget, targetOptions } from "./on-target.ts";
 import { describeFares, fareOptions, type ReadFares, readFares } from "./read-fares.ts";
 
@@ -13,6 +16,7 @@ export const status: Command = {
     ...targetOptions,
     reports: { value: "<file>", help: "Says how a share fares, by the counts of `layar/reports` for Prometheus; `-` for standard input." },
     ...fareOptions,
+    ...trustOption,
   },
   run: runStatus,
 };
@@ -23,6 +27,8 @@ async function runStatus(given: Arguments, context: CliContext): Promise<ExitCod
   const { manifests: releases, unreadable } = await listReleases(target);
   const missing = await findAllMissing(target, pointer, releases);
   const effective = pointer?.next ? 100 * (await target.shareOf(pointer.next, pointer)) : 0;
+  const unsigned = await findUnsigned(target, releases, findKey("trust", given, context));
+  const isTrusted = !unsigned?.some((id) => id === pointer?.live || id === pointer?.next);
   const { share = 0 } = pointer ?? {};
   const effectiveShare = Math.round(effective * 10) / 10;
   const read = pointer && readFares("reports", pointer, given, context);
@@ -36,17 +42,30 @@ async function runStatus(given: Arguments, context: CliContext): Promise<ExitCod
       share,
       effectiveShare,
       ...measured,
+      edge: pointer && writeEdge(pointer),
       by,
       at,
       prune,
       fares: read?.fares,
       missing,
+      unsigned,
       unreadable,
       releases: listed,
     };
     context.write(`${JSON.stringify(facts, null, 2)}\n`);
-  } else context.write(writeStatus(pointer, releases, { missing, unreadable, share, effectiveShare, ...measured, read }));
-  return missing.length > 0 ? 1 : 0;
+  } else context.write(writeStatus(pointer, releases, { missing, unsigned, unreadable, share, effectiveShare, ...measured, read }));
+  return missing.length > 0 || !isTrusted ? 1 : 0;
+}
+
+/** Releases that the owner of the key has not signed, or not as they are; undefined where nobody wants to know. */
+async function findUnsigned(
+  target: Target,
+  releases: readonly Manifest[],
+  key: KeyObject | undefined,
+): Promise<readonly string[] | undefined> {
+  if (key === undefined) return undefined;
+  const signers = await Promise.all(releases.map(async ({ id }) => [id, await findSigner(target, id, key)] as const));
+  return signers.filter(([, signer]) => signer !== "key").map(([id]) => id);
 }
 
 /** What visitors had. Only of counts that begin when the share did, because the live release was alone before. */
@@ -65,6 +84,7 @@ async function findAllMissing(target: Target, pointer: Pointer | undefined, rele
 
 interface Facts {
   readonly missing: readonly string[];
+  readonly unsigned: readonly string[] | undefined;
   /** Releases whose manifest says nothing. */
   readonly unreadable: readonly string[];
   /** Of 100 visitors: as the pointer says, and as servers can do it. */
@@ -77,7 +97,7 @@ interface Facts {
 
 function writeStatus(pointer: Pointer | undefined, releases: readonly Manifest[], facts: Facts): string {
   if (pointer === undefined) return "Nothing is live.\n";
-  const { missing, unreadable, share, effectiveShare, measuredShare, read } = facts;
+  const { missing, unsigned, unreadable, share, effectiveShare, measuredShare, read } = facts;
   const measured = measuredShare === undefined ? "" : `, ${measuredShare} % of the page loads that were counted`;
   const lines = [
     `${describePointer(pointer)}, since ${pointer.at}, by ${pointer.by}.`,
@@ -86,12 +106,19 @@ function writeStatus(pointer: Pointer | undefined, releases: readonly Manifest[]
     missing.length === 0
       ? "All of its files are there."
       : `${count(missing.length, "file")} of it are gone or differ: ${missing.join(", ")}`,
+    ...(unsigned === undefined ? [] : [describeSignatures(unsigned)]),
     ...(pointer.prune?.isOver === false ? [describePrune(pointer.prune)] : []),
     "",
     ...releases.map((one) => `${one.id === pointer.live ? "*" : one.id === pointer.next ? "+" : " "} ${describeRelease(one)}`),
     ...unreadable.map((id) => `? ${id}  its manifest cannot be read; \`release\` from its commit writes it again`),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+function describeSignatures(unsigned: readonly string[]): string {
+  return unsigned.length === 0
+    ? "All releases are signed with this key."
+    : `${listNames(unsigned, "and")} ${unsigned.length === 1 ? "is" : "are"} not signed with this key, or changed since.`;
 }
 
 function describeRelease({ id, at, by, commit, uncommitted, checks, changes }: Manifest): string {

@@ -2,7 +2,7 @@
 
 import marketSchema from "../../../../schemas/market.schema.json" with { type: "json" };
 import { type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
-import type { MarketDefinition, ScreenDefinition } from "../../../core/format/index.ts";
+import type { Flags, MarketDefinition, ScreenDefinition } from "../../../core/format/index.ts";
 import { findWire, readLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../project.ts";
 import { writesOf } from "../steps/steps.ts";
@@ -93,6 +93,13 @@ function commitTypes({ actions }: Catalogue): Roots {
   return { unknown: ofEach(types.bool), done: ofEach(types.num), refused: ofEach(refusalType), looked: ofEach(lookType) };
 }
 
+/** Of the type of its default. */
+function flagType({ default: value, choices }: Flags[string]): Type {
+  if (choices !== undefined) return types.literal(...choices);
+  if (typeof value === "boolean") return types.bool;
+  return typeof value === "number" ? types.num : types.text;
+}
+
 /** Roots that are available everywhere in a screen. */
 export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, market: MarketDefinition): Roots {
   return {
@@ -105,6 +112,7 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
     stored: types.obj(
       Object.fromEntries([...catalogue.stored].map(([name, type]) => [name, union(typeOfName(catalogue, type), types.null)])),
     ),
+    flags: group(catalogue.settings.flags, flagType),
     market: marketType(catalogue, market),
     env: types.obj({
       online: types.bool,
@@ -126,7 +134,7 @@ export function beforeResponses(roots: Roots): Roots {
   return { ...roots, data: types.obj(Object.fromEntries(Object.entries(props).map(([name, type]) => [name, union(type, types.null)]))) };
 }
 
-const firstValueRoots = new Set(["params", "launch", "stored", "market", "company"]);
+const firstValueRoots = new Set(["params", "launch", "stored", "flags", "market", "company"]);
 
 /** What initial values of the state may read: only what exists before the screen does. */
 export function firstValues(roots: Roots): Roots {

@@ -5,6 +5,7 @@ import { hasOwn, isObject } from "../../../core/json/index.ts";
 import { checks, describeState } from "../../checker/index.ts";
 import { type Project, readDefinitionPath } from "../../compiler/index.ts";
 import type { CheckPage } from "../../project/index.ts";
+import { describeRoot } from "../names/index.ts";
 import { cut } from "./cut.ts";
 import { fileParts } from "./describe-file.ts";
 import { firstSentence, listEntries, stepSchemas } from "./entries.ts";
@@ -56,7 +57,7 @@ function describeAction({ project }: Known, name: string): Lines | undefined {
   if (action === undefined) return undefined;
   const codes = Object.entries(action.codes ?? {}).map(
     ([code, meaning]) =>
-      `  ${code} — ${typeof meaning === "string" ? meaning : `${meaning.means}${meaning.refuses ? ` (refuses ${meaning.refuses})` : ""}`}`,
+      `  ${code} — ${typeof meaning === "string" ? meaning : `${meaning.means}${meaning.refuses ? ` (refuses ${meaning.refuses})` : ""}${meaning.done ? " (done)" : ""}`}`,
   );
   return [
     action.description,
@@ -160,6 +161,10 @@ const describers: { readonly [kind: string]: (known: Known, name: string) => Lin
   check: describeCheck,
   step: describeStep,
   file: describeFile,
+  root: (_, name) => {
+    const about = describeRoot(name);
+    return about === undefined ? undefined : [about];
+  },
   function: (_, name) => {
     const signature = describeFunction(name);
     return signature === undefined ? undefined : [signature];

@@ -2,6 +2,7 @@
 import { describeFunction, functionNames } from "../../../core/expression/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { allSchemas, type Project, readDefinitionPath } from "../../compiler/index.ts";
+import { describeRoot, rootNames } from "../names/index.ts";
 import { fileParts } from "./describe-file.ts";
 import { listFields } from "./write-shape.ts";
 
@@ -77,6 +78,9 @@ const listers: { readonly [kind: string]: (project: Project) => readonly (readon
   step: () => [...stepSchemas].map(([name, schema]) => [name, takes(schema, everyStep) + firstSentence(schema["description"])]),
   file: () =>
     [...fileParts].map(([name, { schema }]) => [name, takes(schema, ["$schema", "$comment"]) + firstSentence(schema["description"])]),
+  flag: ({ catalogue }) =>
+    Object.entries(catalogue.settings.flags ?? {}).map(([name, { description }]) => [name, firstSentence(description)]),
+  root: () => rootNames.map((name) => [name, firstSentence(describeRoot(name))]),
   function: () => functionNames.map((name) => [name, describeFunction(name) ?? ""]),
 };
 

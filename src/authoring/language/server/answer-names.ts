@@ -1,5 +1,13 @@
 // Where something is declared and named, and its other name.
-import { type Connection, ErrorCodes, ResponseError, type TextDocumentPositionParams, type WorkspaceEdit } from "vscode-languageserver";
+import {
+  type Connection,
+  ErrorCodes,
+  type Location,
+  ResponseError,
+  type TextDocumentPositionParams,
+  type WorkspaceEdit,
+} from "vscode-languageserver";
+import { isEngineWidget } from "../../compiler/index.ts";
 import {
   fieldAt,
   findDefinitions,
@@ -32,7 +40,9 @@ export function answerNames(connection: Connection, sessions: Sessions): void {
   };
   connection.onDefinition((params) => {
     const found = findAt(params);
-    return found === undefined ? [] : findDefinitions(found.workspace, found.named).map(found.convert.location);
+    if (found === undefined) return [];
+    const places = findDefinitions(found.workspace, found.named).map(found.convert.location);
+    return places.length > 0 ? places : declaredByEngine(found);
   });
   connection.onReferences((params) => {
     const found = findAt(params);
@@ -57,6 +67,13 @@ export function answerNames(connection: Connection, sessions: Sessions): void {
       throw error;
     }
   });
+}
+
+/** A widget of the engine, where the project has none of its name. */
+function declaredByEngine({ workspace, named: { kind, name }, engineUri }: NamedAt): Location[] {
+  if (kind !== "widget" || engineUri === undefined || !isEngineWidget(workspace.compile().project.catalogue, name)) return [];
+  const start = { line: 0, character: 0 };
+  return [{ uri: engineUri(`src/widgets/${name}/${name}.schema.json`), range: { start, end: start } }];
 }
 
 function renameAt({ workspace, convert, named, abilities: { canMove } }: NamedAt, to: string): WorkspaceEdit {

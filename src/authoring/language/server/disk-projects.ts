@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
   editorSchemasOf,
+  engineFile,
   isDefinitionFile,
   readLineChange,
   readProjectFiles,
@@ -40,5 +41,6 @@ export const diskProjects: Projects = {
   read: readProjectFiles,
   watch: watchProjectFiles,
   schemasOf: editorSchemasOf,
+  engineUri: (path) => pathToFileURL(engineFile(path)).href,
   findChange: readLineChange,
 };

@@ -14,6 +14,8 @@ export interface Projects {
   watch(root: string, stop: AbortSignal, onChange: () => void): void;
   /** Gives the text of the schema of a kind of file, for editors; undefined where there is none. */
   schemasOf(root: string): (kind: string) => string | undefined;
+  /** The address of a file of the engine, such as a widget that no project declares; left out where none can be opened. */
+  engineUri?(path: string): string;
   /** Says who wrote a line last; left out where there is no git. */
   findChange?(root: string, ...asked: Parameters<FindChange>): ReturnType<FindChange>;
 }

@@ -14,6 +14,7 @@ export interface Session {
   readonly convert: Converter;
   readonly published: DiagnosticsPublisher;
   readonly abilities: Abilities;
+  readonly engineUri: Projects["engineUri"];
   /** Says who wrote a line last, where the project has a history. */
   readonly findChange: FindChange;
 }
@@ -56,7 +57,7 @@ export function createSessions(connection: Connection, projects: Projects): Sess
     published.changedOutside();
     const help = createSchemaHelp(withExamples(workspace, projects.schemasOf(root)));
     const findChange: FindChange = async (asked) => projects.findChange?.(root, asked);
-    return { root, workspace, help, convert, published, abilities, findChange };
+    return { root, workspace, help, convert, published, abilities, engineUri: projects.engineUri, findChange };
   };
   const at = (uri: string): Session | undefined => {
     const root = projects.rootOf(uri);

@@ -99,6 +99,15 @@ export function findFormer({ live, next, before }: Pointer): string | undefined 
   return next === null ? before[0]?.id : live;
 }
 
+/** What a function at the edge needs of it, where a value holds 1 KB: a bit for each part of the devices, set for those that get `next`. */
+export function writeEdge(pointer: Pick<Pointer, "live" | "next" | "share" | "salt">): string {
+  const { live, next } = pointer;
+  if (next === null) return JSON.stringify({ live });
+  const chosen = partsOfNext(pointer);
+  const bits = parts.map((part) => (chosen.has(part) ? "1" : "0")).join("");
+  return JSON.stringify({ live, next, parts: bits.replace(/.{4}/g, (four) => Number.parseInt(four, 2).toString(16)) });
+}
+
 /** The devices that get `next`. */
 export function partsOfNext({ next, share, salt }: Pick<Pointer, "next" | "share" | "salt">): ReadonlySet<string> {
   const count = next === null ? 0 : Math.round((share / 100) * parts.length);

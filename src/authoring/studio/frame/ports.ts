@@ -2,7 +2,15 @@
 
 import { reading, writing } from "virtual:layar/wire";
 import { createMemoryBridge, noBridge } from "../../../browser/bridge/index.ts";
-import { type Clock, createTransport, openStorage, type Ports, type Storage, type Transport } from "../../../browser/runtime/index.ts";
+import {
+  type Clock,
+  createTransport,
+  decide,
+  openStorage,
+  type Ports,
+  type Storage,
+  type Transport,
+} from "../../../browser/runtime/index.ts";
 import type { Settings } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import { mockPath } from "../protocol/index.ts";
@@ -46,6 +54,7 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
     device,
     visit,
     clock,
+    flags: decide(show.situation?.flags ?? {}),
     navigation: {
       go: (route, params) => post({ kind: "go", route, params }),
       leave: (url) => post({ kind: "leave", url }),

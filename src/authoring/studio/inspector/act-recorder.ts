@@ -165,7 +165,7 @@ export function createActRecorder(): ActRecorder {
       const standIns = createStandIns(createKnown(known, plan));
       // What was typed comes first, because the screen judges it; the same text elsewhere gets the same stand-in.
       for (const { isTyped, write } of taped) if (isTyped) write(standIns);
-      const { params, env, stored, launch } = state;
+      const { params, env, stored, launch, flags } = state;
       const kept = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null && value !== undefined));
       const texts = (value: unknown): { [name: string]: string } =>
         isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)])) : {};
@@ -183,6 +183,7 @@ export function createActRecorder(): ActRecorder {
         launch: texts(standIns.received(Object.fromEntries(Object.entries(launch).filter(([, value]) => value !== "")))),
         ...(!context.request.hasPrevious && { isFirst: true }),
         ...(env.inMessagingApp && { inMessagingApp: true }),
+        ...(Object.keys(flags).length > 0 && { flags: Object(standIns.received(flags)) }),
         steps: taped.map(({ at, write }): RecordedStep => ({ at, ...write(standIns) })),
       };
     },

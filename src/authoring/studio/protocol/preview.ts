@@ -29,6 +29,7 @@ export interface ShowScreen extends Pick<PreviewModule, "address" | "market" | "
 export interface ShownSituation {
   /** What the app handed over. */
   readonly launch: { readonly [name: string]: string };
+  readonly flags: { readonly [name: string]: unknown };
   /** What the shell replies, by its actions; to others it does not. */
   readonly replies: { readonly [action: string]: unknown };
   readonly isInMessagingApp: boolean;

@@ -35,6 +35,8 @@ export interface Recording {
   /** Back leads out of the app. */
   readonly isFirst?: boolean;
   readonly inMessagingApp?: boolean;
+  /** What was decided about the flags that the screen reads. */
+  readonly flags?: { readonly [name: string]: boolean | number | string };
   readonly steps: readonly RecordedStep[];
 }
 

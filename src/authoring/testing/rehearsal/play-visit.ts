@@ -79,7 +79,7 @@ function momentOf({ now = someDay }: Recording): number {
 }
 
 function open(visit: Recording, { module, catalogue }: VisitedScreen, responses: Responses, nameOf: Looked["nameOf"]): Looked | string {
-  const { params, online, shell, stored, launch, isFirst, inMessagingApp } = visit;
+  const { params, online, shell, stored, launch, isFirst, inMessagingApp, flags } = visit;
   const replies = visit.steps.flatMap((step) => (step.kind === "reply" ? [[step.message, step.body] as const] : []));
   const faults: string[] = [];
   const heard: unknown[] = [];
@@ -96,6 +96,7 @@ function open(visit: Recording, { module, catalogue }: VisitedScreen, responses:
         launch,
         hasPrevious: isFirst !== true,
         messagingApp: inMessagingApp === true,
+        flags,
         replies: Object.fromEntries(replies),
       },
       connect: connectRecorded(responses),

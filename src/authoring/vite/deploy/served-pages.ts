@@ -20,10 +20,10 @@ export interface ServedPages {
 }
 
 /** Each page says by itself which style sheet may stand in it, so that pages of all releases fit one configuration. */
-const anyStyle = "'unsafe-inline'";
-const hidden = ["manifest.json"];
-const cookieName = "layar_part";
-const cookieFacts = "Path=/; Max-Age=31536000; Secure; HttpOnly; SameSite=Lax";
+export const anyStyle = "'unsafe-inline'";
+export const hidden = ["manifest.json", "manifest.sig"];
+export const cookieName = "layar_part";
+export const cookieFacts = "Path=/; Max-Age=31536000; Secure; HttpOnly; SameSite=Lax";
 
 export function nginxPages({ releases }: ServeSettings): ServedPages {
   if (releases === undefined) {

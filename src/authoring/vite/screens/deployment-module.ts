@@ -6,7 +6,7 @@ import { hostName } from "./api-host.ts";
 import { literal } from "./module-text.ts";
 
 /** Settings that no page needs. */
-const onlyForTools = ["$schema", "site", "permissions", "remote", "killWorker", "pictures", "checks", "tail", "disclosures"];
+const onlyForTools = ["$schema", "site", "permissions", "remote", "killWorker", "pictures", "checks", "tail", "disclosures", "flags"];
 
 interface Deployed {
   readonly apiHost: string;
@@ -30,6 +30,11 @@ export const homeAction = ${JSON.stringify(findShellAction(catalogue, "opensHome
 export const loginAction = ${JSON.stringify(findShellAction(catalogue, "opensLogin"))};
 export const launchNames = ${literal(readLaunchNames(findWire(catalogue.wire, hostName(apiHost))))};
 `;
+}
+
+/** Who decides on flags, in every page. */
+export function flagsModule({ flags }: { readonly flags?: string }): string {
+  return flags === undefined ? "export const flags = undefined;\n" : `export { default as flags } from ${JSON.stringify(flags)};\n`;
 }
 
 function findShellAction({ shell }: Catalogue, way: "opensHome" | "opensLogin"): string {

@@ -1,20 +1,17 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
-import type { ScreenPlan } from "../../../core/format/index.ts";
 import { compareRoutes } from "../../../core/market/index.ts";
-import { alwaysWidgets, type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
+import { alwaysWidgets, type Cache, type Catalogue, createCache } from "../../compiler/index.ts";
 import { engineFile } from "../../project/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../testing/validators/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import type { CompiledProject } from "./compile.ts";
-import { deploymentModule, workerWordsModule } from "./deployment-module.ts";
-import { withLabelsOf } from "./labels.ts";
-import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
-import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
-import { type PictureSettings, withPictures } from "./pictures.ts";
+import { deploymentModule, flagsModule, workerWordsModule } from "./deployment-module.ts";
+import { createImports, literal } from "./module-text.ts";
 import { disclosuresModule, receiptsModule } from "./receipts-module.ts";
-import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
+import { remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
+import { type ModuleSettings, type ScreenSource, screenModule } from "./screen-module.ts";
 import { shareModules, type VariantModule } from "./share-modules.ts";
 import { hostStyles, sources } from "./sources.ts";
 import { widgetTable } from "./widget-module.ts";
@@ -22,6 +19,7 @@ import { wireModule } from "./wire-module.ts";
 
 export const hostId = "virtual:layar";
 export const deploymentId = "virtual:layar/deployment";
+const flagsId = "virtual:layar/flags";
 const receiptsId = "virtual:layar/receipts";
 const disclosuresId = "virtual:layar/disclosures";
 const wireId = "virtual:layar/wire";
@@ -32,12 +30,6 @@ export const themesId = "virtual:layar/themes.css";
 const workerTextsId = "virtual:layar/worker-texts";
 /** No part of a build. */
 const problemsElementFile = engineFile("src/authoring/vite/serve/problems-element.ts");
-
-export interface ModuleSettings extends PictureSettings {
-  readonly apiHost: string;
-  /** Serving with hot reload: a module for each market, so that an overlay may come and go, which hands on its newest version. */
-  readonly isHot: boolean;
-}
 
 export interface WrittenModules {
   /** Every virtual module by its id. */
@@ -81,6 +73,7 @@ function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Ca
   for (const [id, text] of remoteModules(compiled, settings)) modules.set(id, text);
   modules.set(alwaysId, alwaysModule(catalogue, settings));
   modules.set(deploymentId, deploymentModule(catalogue, settings));
+  modules.set(flagsId, flagsModule(settings));
   modules.set(receiptsId, receiptsModule(catalogue.settings, settings));
   modules.set(disclosuresId, disclosuresModule(compiled.screens));
   modules.set(wireId, wireModule(catalogue, settings));
@@ -109,63 +102,6 @@ function writeVariant({ variant, plan, responses }: VariantSource, catalogue: Ca
   // While serving, no two variants share a module.
   const alike = settings.isHot ? variant : textFor([...catalogue.markets.keys()].join(" "));
   return { variant, market: plan.market, isPromotion: promotion !== undefined, alike, textFor };
-}
-
-interface ScreenSource {
-  readonly plan: ScreenPlan;
-  /** The market, and the language that was chosen. */
-  readonly speaker: string;
-  /** Schemas of responses by action. */
-  readonly responses: ReadonlyMap<string, unknown>;
-  /** Those that the module is for. */
-  readonly markets: readonly string[];
-}
-
-/** The market is left out, so that equal plans of two markets are one text. */
-export function screenModule(
-  { plan: { market: _, ...plan }, speaker, responses, markets }: ScreenSource,
-  catalogue: Catalogue,
-  settings: ModuleSettings,
-): string {
-  const used = findNamesUsed({ ...plan, market: "" });
-  // A developer may ask for what the screen does not show.
-  const facts = settings.isHot ? markets.flatMap((id) => Object.keys(catalogue.markets.get(id) ?? {})) : used.facts;
-  const language = catalogue.languages.get(plan.language);
-  const isChosen = speaker.includes("@");
-  const failsInChosen = isChosen && Object.keys(plan.actions).length > 0;
-  const messageOf = (rule: string) => JSON.stringify(pickRuleMessage(catalogue.rules.get(rule), { language: plan.language, isChosen }));
-  const imports = createImports(settings.root);
-  const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
-  const lines = [
-    // A screen that shows nothing of its market does without the facts about it.
-    `const marketOf = (id) => (${facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, facts))})[id]` : "{ id }"});`,
-    `const plan = ${withPictures(literal(plan), catalogue, settings)};`,
-    `const language = ${literal(language && withLabelsOf(language, catalogue, { ...used, failsInChosen, plan }))};`,
-    `const widgets = ${widgetTable(used.widgets, catalogue, imports)};`,
-    `const steps = ${imports.table(used.steps, sources.steps)};`,
-    `const features = ${imports.table(used.features, sources.features)};`,
-    `const views = ${imports.table(used.views, sources.views)};`,
-    `const builtins = ${builtinsTable(used, imports)};`,
-    `const responses = ${objectOf([...responses.keys()], (name) => validator(responses.get(name)))};`,
-    `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)};`,
-    `const screen = { plan, language, marketOf, widgets, steps, features, views, builtins, responses, rules };`,
-  ];
-  if (plan.replacedBy !== undefined) lines.push(`screen.reader = () => import(${JSON.stringify(remoteId(speaker))});`);
-  // React's tools show a widget by the name that definitions give it.
-  if (settings.isHot) lines.push("for (const [name, widget] of Object.entries(widgets)) widget.displayName = name;");
-  return `${[...imports.lines, ...lines].join("\n")}\n`;
-}
-
-/** Functions that write amounts and dates are made for the market, each with no more than it needs. */
-function builtinsTable({ functions, operators, loops }: NamesUsed, imports: Imports): string {
-  const makerOf = (name: string) => (Object.hasOwn(marketFunctions, name) ? marketFunctions[name] : undefined);
-  const made = objectOf(functions, (name) => {
-    const maker = makerOf(name);
-    if (maker === undefined) return imports.one(name, sources.functions);
-    return `${imports.one(name, sources.marketFunctions)}(${imports.one(maker, sources.market)}(market))`;
-  });
-  const table = `{ functions: ${made}, operators: ${imports.table(operators, sources.operators)}, loops: ${imports.table(loops, sources.loops)} }`;
-  return functions.some(makerOf) ? `(market) => (${table})` : `() => (${table})`;
 }
 
 const coldExport = "export default screen;\n";
@@ -237,19 +173,4 @@ function alwaysModule(catalogue: Catalogue, { root }: ModuleSettings): string {
   const imports = createImports(root);
   const table = widgetTable(alwaysWidgets, catalogue, imports);
   return `${imports.lines.join("\n")}\nexport const widgets = ${table};\n`;
-}
-
-/** What a screen shows of each market; a path of one name stands for everything below it. */
-function pickFacts({ markets }: Catalogue, ids: readonly string[], paths: readonly string[]): object {
-  const pick = (from: object, below: readonly string[]): object =>
-    Object.fromEntries(Object.entries(from).filter(([name]) => below.includes(name)));
-  const inCompany = paths.flatMap((path) => (path.startsWith("company.") ? [path.slice("company.".length)] : []));
-  return Object.fromEntries(
-    [...markets.values()]
-      .filter(({ id }) => ids.includes(id))
-      .map((market) => {
-        const company = inCompany.length > 0 && !paths.includes("company") ? { company: pick(market.company, inCompany) } : undefined;
-        return [market.id, { ...pick(market, ["id", ...paths]), ...company }];
-      }),
-  );
 }

@@ -79,7 +79,7 @@ function hasAmounts({ params, stored = {}, actions }: ScreenPlan): boolean {
 }
 
 function featuresOf(plan: ScreenPlan): string[] {
-  const { route, replacedBy, state, stored, cookies, timers, ticks, actions, dialogs } = plan;
+  const { route, replacedBy, state, stored, flags, cookies, timers, ticks, actions, dialogs } = plan;
   const counts = ticks === true || Object.keys(timers).length > 0;
   return [
     ...(Object.keys(actions).length > 0 ? ["createCaller"] : []),
@@ -90,6 +90,7 @@ function featuresOf(plan: ScreenPlan): string[] {
     ...(Object.values(actions).some(({ commits }) => commits) ? ["openCommits"] : []),
     ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
     ...(stored ? ["readDeviceValues"] : []),
+    ...(flags ? ["readFlags"] : []),
     ...(route.includes(":") ? ["readRoute"] : []),
     ...(replacedBy !== undefined ? ["showRemoteScreen"] : []),
     ...(Object.values(actions).some(({ wire }) => wire) ? ["wire"] : []),

@@ -1,7 +1,7 @@
 /** One variant by itself, for tools that show what somebody is still writing. */
 import type { Catalogue, CompiledVariant } from "../../compiler/index.ts";
 import { validatorId, writeValidator } from "../../testing/validators/index.ts";
-import { type ModuleSettings, screenModule } from "./modules.ts";
+import { type ModuleSettings, screenModule } from "./screen-module.ts";
 
 interface VariantModule {
   readonly text: string;

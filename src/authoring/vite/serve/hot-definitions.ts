@@ -9,7 +9,8 @@ import { refreshScreenTypes } from "../../generate/screen-types/index.ts";
 import { definitionFolders, engineFile, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project/index.ts";
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
-import { createModuleWriter, type ModuleSettings } from "../screens/modules.ts";
+import { createModuleWriter } from "../screens/modules.ts";
+import type { ModuleSettings } from "../screens/screen-module.ts";
 import { resolvedId, shared, virtualModules } from "../screens/virtual-modules.ts";
 import { createLastGood } from "./last-good.ts";
 import { askEvent, type ProblemList, problemsEvent } from "./problem-events.ts";
@@ -31,17 +32,16 @@ export interface ServeApi {
   refresh(server: ViteDevServer): void;
 }
 
-interface Serving {
-  readonly apiHost: string;
+interface Serving extends Pick<ModuleSettings, "apiHost" | "flags"> {
   /** The whole app is the engine's, not that of a host with screens in it. */
   readonly pages: boolean;
 }
 
-export function hotDefinitions(root: string, { apiHost, pages }: Serving): Plugin[] {
+export function hotDefinitions(root: string, { pages, ...given }: Serving): Plugin[] {
   let served: Served | undefined;
   let base = "/";
   const now = () => {
-    served ??= openDefinitions({ root, apiHost, base, isHot: true });
+    served ??= openDefinitions({ ...given, root, base, isHot: true });
     return served;
   };
   const announce = (server: ViteDevServer): void => {

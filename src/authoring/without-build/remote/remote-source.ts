@@ -44,6 +44,7 @@ export function remoteSource(
       pictures: undefined,
       checks: undefined,
       disclosures: undefined,
+      flags: undefined,
       tail: undefined,
       hosts: { navigate: hosts, images: hosts, credentials: [], frames: [] },
       remote: settings.remote,

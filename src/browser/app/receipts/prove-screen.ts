@@ -4,7 +4,15 @@ import { disclosed } from "virtual:layar/disclosures";
 import { digestText, readOwn } from "../../../core/json/index.ts";
 import { noBridge } from "../../bridge/index.ts";
 import { openEntry } from "../../embed/index.ts";
-import { type OpenRequest, openSession, openStorage, type ScreenModule, type ScreenStore, type SessionPorts } from "../../runtime/index.ts";
+import {
+  decide,
+  type OpenRequest,
+  openSession,
+  openStorage,
+  type ScreenModule,
+  type ScreenStore,
+  type SessionPorts,
+} from "../../runtime/index.ts";
 import { findEntry } from "./find-entry.ts";
 import { digestPlan, type Proof, prove, type Receipt } from "./receipt.ts";
 
@@ -19,6 +27,7 @@ interface KeptValues {
   /** What the user had entered. */
   readonly state?: { readonly [name: string]: unknown };
   readonly stored?: { readonly [name: string]: unknown };
+  readonly flags?: { readonly [name: string]: unknown };
   /** The open dialog. */
   readonly dialog?: string;
   /** The definition that stood in the place of the screen. */
@@ -66,7 +75,7 @@ interface Drawn {
 
 async function drawAgain(module: ScreenModule, { at }: Receipt, values: KeptValues): Promise<Drawn> {
   const { plan } = module;
-  const { params = {}, launch = {}, data = {}, state, stored = {}, dialog = null } = values;
+  const { params = {}, launch = {}, data = {}, state, stored = {}, flags = {}, dialog = null } = values;
   const loads = Object.entries(plan.load);
   const missing: string[] = [];
   const device = { ...openStorage(() => null), lasts: () => true };
@@ -83,6 +92,7 @@ async function drawAgain(module: ScreenModule, { at }: Receipt, values: KeptValu
     device,
     visit: device,
     clock: { now: () => at, after: () => () => {} },
+    flags: decide(flags),
     navigation: { go() {}, leave() {}, back() {}, home() {} },
     report() {},
   };

@@ -13,6 +13,7 @@ import type { openCookies } from "../state/cookies.ts";
 import type { readDeviceValues } from "../state/device-values.ts";
 import type { createDialogs, Dialogs } from "../state/dialogs.ts";
 import type { Drafts, openDrafts } from "../state/drafts.ts";
+import type { readFlags } from "../state/flags.ts";
 import type { Environment, Market, ScreenState } from "../state/store.ts";
 import type { Toaster } from "../state/toaster.ts";
 import type { mayFrame, PolicySettings } from "../url-policy/url-policy.ts";
@@ -54,6 +55,7 @@ export interface Features {
   readonly openAmounts: typeof openAmounts;
   readonly openCookies: typeof openCookies;
   readonly readDeviceValues: typeof readDeviceValues;
+  readonly readFlags: typeof readFlags;
   readonly createDialogs: typeof createDialogs;
   readonly openDrafts: typeof openDrafts;
   readonly mayFrame: typeof mayFrame;

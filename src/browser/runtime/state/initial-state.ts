@@ -43,6 +43,7 @@ export function createInitialState(
     loaded: {},
     state: {},
     stored: features.readDeviceValues?.(plan, ports.device, amounts) ?? {},
+    flags: (plan.flags && features.readFlags?.(plan.flags, ports.flags)) ?? {},
     timers,
     env: {
       ...request.env,

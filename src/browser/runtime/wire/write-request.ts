@@ -14,7 +14,7 @@ export interface WrittenRequest {
 type WrittenAction = Pick<ActionPlan, "method" | "path" | "headers" | "body" | "query">;
 type Entries = readonly (readonly [name: string, value: unknown])[];
 
-const maxHeaderChars = 256;
+const maxHeaderChars = 2048;
 
 /** A header takes printable ASCII only; one odd device name would otherwise fail every request. */
 export function headerValue(raw: string): string {

@@ -1,5 +1,7 @@
-import type { Settings } from "../../../../core/format/index.ts";
+import { quoteName, type Settings } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
 import { projectCheck } from "../../check.ts";
+import { describeMissing } from "../../queries/names/name-check.ts";
 import { atValue } from "../../queries/places.ts";
 
 export const settingIsConsistent = projectCheck({ id: "setting-is-consistent" }, ({ catalogue, texts }, report) => {
@@ -7,6 +9,12 @@ export const settingIsConsistent = projectCheck({ id: "setting-is-consistent" },
   const file = "screens/catalogue/settings.json";
   if (!texts.has(file)) return;
   for (const { pointer, isWrong, says, help } of table) if (isWrong(settings)) report(atValue(file, pointer), { message: says, help });
+  for (const [name, { default: text, choices }] of Object.entries(settings.flags ?? {}))
+    if (typeof text === "string" && choices?.includes(text) === false)
+      report(
+        atValue(file, joinPointer("/flags", name, "default")),
+        describeMissing({ kind: "text", of: name, words: `text of the flag ${quoteName(name)}` }, text, choices),
+      );
 });
 
 interface Row {

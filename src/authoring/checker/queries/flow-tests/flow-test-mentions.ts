@@ -49,6 +49,7 @@ export function listGivenMentions(project: Project, given: Given, { screen, anal
     ...mentionKeys(given.params, "/given/params", { noun: ofScreen("parameter"), known: scope.params }),
     ...mentionKeys(given.state, "/given/state", { noun: ofScreen("state value"), known: scope.state }),
     ...mentionKeys(given.stored, "/given/stored", { noun: { kind: "stored value" }, known: [...catalogue.stored.keys()] }),
+    ...mentionKeys(given.flags, "/given/flags", { noun: { kind: "flag" }, known: Object.keys(catalogue.settings.flags ?? {}) }),
     ...mentionKeys(given.replies, "/given/replies", { noun: shellKey, known: [...catalogue.shell.keys()] }),
     ...mentionHost(given.apiHost, [...new Set(["default", ...catalogue.wire.keys()])]),
     ...mentionKeys(given.responses, "/given/responses", { noun: actionOfCatalogue, known: [...catalogue.actions.keys()] }),

@@ -4,7 +4,7 @@ import { findNodeAtOffset, getLocation, parseTree } from "jsonc-parser";
 import { describeFunction, describeType } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { lineColumnAt } from "../../../checker/index.ts";
-import { schemasAt, textKindOf } from "../../names/index.ts";
+import { describeRoot, schemasAt, textKindOf } from "../../names/index.ts";
 import { findExpression, namesInside, pathStart, typeOfPath } from "../expression-at.ts";
 import { findNamed } from "../named.ts";
 import type { SchemaHelp } from "../schema-help.ts";
@@ -35,7 +35,8 @@ function hoverExpression(workspace: Workspace, path: string, offset: number): st
   }
   const whole = cursor.text.slice(start, end);
   const type = /^[A-Za-z_]/.test(whole) ? typeOfPath(whole, namesInside(cursor.text, start, scope)) : undefined;
-  return type && `\`${whole}\`: ${describeType(type)}`;
+  const about = describeRoot(whole);
+  return type && [`\`${whole}\`: ${describeType(type)}`, about].filter(Boolean).join("\n\n");
 }
 
 export interface Hover {

@@ -1,7 +1,7 @@
 /** A bucket, by the client that its makers offer: only who releases to one installs it. */
 import type { BuiltFile } from "../built-files.ts";
 import { hashOf } from "../hash.ts";
-import { readPointerText, writePointer } from "../pointer.ts";
+import { parts, partsOfNext, readPointerText, writePointer } from "../pointer.ts";
 import { goneAgain, ReleaseError } from "../release-error.ts";
 import { isLibrary, type S3Client, type S3Library, statusOf } from "./s3-library.ts";
 import { storageFacts } from "./storage-facts.ts";
@@ -56,7 +56,7 @@ function targetOf(name: string, place: Place): Target {
   };
   return {
     name,
-    whyNoShare: "a bucket sends one page to all, and nothing in front of it decides by device.",
+    whyNoShare: "a bucket sends one page to all. Where the function of `serve-config cloudfront` decides in front of it, say `--edge`.",
     read: readAt,
     hashOf: hashAt,
     async writeOnce(file) {
@@ -81,7 +81,7 @@ function targetOf(name: string, place: Place): Target {
       const content = Buffer.from(writePointer(next));
       return put({ path: "current.json", content, hash: hashOf(content) }, version === "" ? { IfNoneMatch: "*" } : { IfMatch: version });
     },
-    shareOf: async () => 0,
+    shareOf: async (_, pointer) => partsOfNext(pointer).size / parts.length,
   };
 }
 

@@ -33,6 +33,6 @@ export async function loadShow(screen: string, previewState: PreviewState, { ses
 }
 
 function situationOf(given: NonNullable<FlowTest["given"]>, replies: ShownSituation["replies"] = {}): ShownSituation {
-  const { launch = {}, messagingApp = false, hasPrevious = true, storage = true, retries = false } = given;
-  return { launch, replies, isInMessagingApp: messagingApp, hasPrevious, isStored: storage, isRetried: retries };
+  const { launch = {}, flags = {}, messagingApp = false, hasPrevious = true, storage = true, retries = false } = given;
+  return { launch, flags, replies, isInMessagingApp: messagingApp, hasPrevious, isStored: storage, isRetried: retries };
 }

@@ -117,7 +117,7 @@ export const useReplay = create<ReplayStore>((set, get) => {
 });
 
 export function replayOf(recording: Recording): Replay {
-  const { variant, scenario, params, online, shell, steps } = recording;
-  const given: Given = { ...(scenario !== "" && { scenario }), params, online, shell, retries: true };
+  const { variant, scenario, params, online, shell, flags, steps } = recording;
+  const given: Given = { ...(scenario !== "" && { scenario }), params, online, shell, flags, retries: true };
   return { title: "Recording", variant, given, acts: listActs(steps) };
 }

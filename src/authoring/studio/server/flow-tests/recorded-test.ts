@@ -9,7 +9,7 @@ type Candidate = Omit<FlowTest, "then">;
 
 /** The shortest first: with the responses of the mock server and without waiting. */
 export function listCandidates(recording: Recording): readonly Candidate[] {
-  const { variant, scenario, params, online, shell, steps } = recording;
+  const { variant, scenario, params, online, shell, flags, steps } = recording;
   const [market = "", promotion] = variant.split("@")[0]?.split("+") ?? [];
   const given: NonNullable<FlowTest["given"]> = {
     market,
@@ -17,6 +17,7 @@ export function listCandidates(recording: Recording): readonly Candidate[] {
     ...(scenario !== "" && { scenario }),
     ...(!online && { online }),
     ...(!shell && { shell }),
+    ...(flags && { flags }),
   };
   const responses = listResponses(steps);
   const isEmpty = (one: object): boolean => Object.keys(one).length === 0;

@@ -2,6 +2,7 @@
 import { noBridge } from "../../../../browser/bridge/index.ts";
 import {
   type Clock,
+  decide,
   type Navigation,
   type OpenRequest,
   openSession,
@@ -95,6 +96,7 @@ export function openTest({ module, catalogue, given, params, connect, watch = (p
     device,
     visit: { ...createMapStorage(), lasts },
     clock,
+    flags: decide(given.flags ?? {}),
     navigation: recordMoves((move) => note(recorded.moves, move)),
     trace: ({ step, detail }) => {
       if (step === "share" && typeof detail === "string") note(recorded.shared, detail);
