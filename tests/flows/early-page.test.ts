@@ -8,9 +8,12 @@ import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 
-/** React writes the same elements, texts and attributes; of a box it also writes the value that each has anyway. */
+/** React writes the same elements, texts and attributes; of a box it also writes the value that each has anyway. A message comes with it. */
 function readPage(): string {
-  return (document.querySelector("#root")?.innerHTML ?? "").replaceAll(' value="on"', "");
+  const page = document.querySelector("#root")?.cloneNode(true);
+  if (!(page instanceof Element)) return "";
+  for (const toast of page.querySelectorAll(".ly-toast-layer:has([data-widget=toast])")) toast.remove();
+  return page.innerHTML.replaceAll(' value="on"', "");
 }
 
 describe.each(marketNames.map((market, shift) => ({ market, shift })))("in $market", ({ market, shift }) => {

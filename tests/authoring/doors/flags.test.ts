@@ -23,7 +23,7 @@ function withFlags(text: string) {
   });
 }
 
-const all = "{flags.calm ? 'calm' : 'loud'} {flags.most} {flags.tone}";
+const all = "{string(flags.calm)} {flags.most} {flags.tone}";
 
 async function titleFor(client?: FlagClient): Promise<string> {
   const screen = compileScreen(withFlags(all), { screen: "bikes-list", market: "leeds" });
@@ -46,25 +46,25 @@ afterEach(() => OpenFeature.clearProviders());
 
 describe("flags", () => {
   it("have their defaults where nobody decides", async () => {
-    expect(await titleFor()).toBe("loud 3 short");
-    expect(await titleFor(OpenFeature.getClient())).toBe("loud 3 short");
+    expect(await titleFor()).toBe("false 3 short");
+    expect(await titleFor(OpenFeature.getClient())).toBe("false 3 short");
   });
 
   it("are as a client of OpenFeature decides when the screen opens", async () => {
-    expect(await titleFor(await provide({ calm: true, most: 7, tone: "warm" }))).toBe("calm 7 warm");
+    expect(await titleFor(await provide({ calm: true, most: 7, tone: "warm" }))).toBe("true 7 warm");
   });
 
   it("have their defaults where it decides on another type, or another text than they can be", async () => {
-    expect(await titleFor(await provide({ calm: "yes", most: "many", tone: "harsh" }))).toBe("loud 3 short");
+    expect(await titleFor(await provide({ calm: "yes", most: "many", tone: "harsh" }))).toBe("false 3 short");
     const broken = (): never => {
       throw new Error("No provider.");
     };
-    expect(await titleFor({ getBooleanValue: broken, getNumberValue: broken, getStringValue: broken })).toBe("loud 3 short");
+    expect(await titleFor({ getBooleanValue: broken, getNumberValue: broken, getStringValue: broken })).toBe("false 3 short");
   });
 
   it.each([
     ["{flags.clam}", "expression-is-valid", "calm"],
-    ["{flags.tone == 'wram'}", "expression-is-valid", "warm"],
+    ["{flags.tone == 'wram'}", "expression-is-valid", "'warm'"],
   ])("are known to the check: %s", (text, check, meant) => {
     const { problems } = checkProject(withFlags(`${all}${text}`));
     expect(problems).toHaveLength(1);
@@ -73,8 +73,11 @@ describe("flags", () => {
 
   it("are part of a plan only where a screen reads them", () => {
     const plans = ["bikes-list", "bikes-bike"].map((screen) => {
-      return compileScreen(withFlags("{flags.calm}"), { screen, market: "leeds" }).ready?.["leeds"]?.default.plan.flags;
+      return compileScreen(withFlags(all), { screen, market: "leeds" }).ready?.["leeds"]?.default.plan.flags;
     });
-    expect(plans).toEqual([{ calm: { default: false } }, undefined]);
+    expect(plans).toEqual([
+      { calm: { default: false }, most: { default: 3 }, tone: { default: "short", choices: ["short", "warm"] } },
+      undefined,
+    ]);
   });
 });
