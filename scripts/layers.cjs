@@ -41,7 +41,7 @@ const layers = {
   "authoring/edits/drafts": [...checker, "authoring/project"],
   "authoring/edits/texts": checker,
   "authoring/language/service": language,
-  "authoring/language/guide": [...checker, "authoring/project"],
+  "authoring/language/guide": [...checker, "authoring/language/names", "authoring/project"],
   "authoring/language/constrained": compiler,
   "authoring/language/server": [...language, "authoring/language/service", "authoring/project"],
   "authoring/mock/calls": mockData,
