@@ -157,8 +157,6 @@ interface ScreenStore {
     readonly loaded: { readonly [name: string]: number; };
     readonly state: Values;
     readonly stored: Values;
-    /** Those that the screen reads, as they were when it opened. */
-    readonly flags: Values;
     /** Whole seconds left by name of the timer. */
     readonly timers: { readonly [name: string]: number; };
     readonly env: Environment;

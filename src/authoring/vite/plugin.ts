@@ -25,10 +25,7 @@ export interface LayarOptions {
    * that is there and changes nothing else of it: import them from `virtual:layar`.
    */
   readonly pages?: boolean;
-  /**
-   * A module of the project, from its root, whose default export decides on flags for `pages`: a client of the web SDK of OpenFeature, which
-   * each page then loads. A host of single screens gives it to `<LayarProvider>`. Default: each flag has its default.
-   */
+  /** A module from the root that exports by default who decides on flags of `pages`, a client of OpenFeature. Default: nobody. */
   readonly flags?: string;
 }
 

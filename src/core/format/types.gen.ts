@@ -1412,7 +1412,7 @@ export interface Settings {
       /** What holds where nobody decides, or decides on what the flag cannot be. A decision is of the same type. */
       default: boolean | number | string;
       /**
-       * The only texts that the flag can be. Default: any text.
+       * The only texts that the flag can be. Default: every text.
        *
        * @minItems 2
        */

@@ -149,6 +149,14 @@ describe("startServer", () => {
     expect((await (await ask(cookie)).json()).data.tabs).toHaveLength(2);
   });
 
+  it("takes a page that a service worker fetches for no visit", async () => {
+    const cookie = cookieOf(await fetch(`${server.origin}/complaintList?scenario=no-tabs`));
+    const kept = await fetch(`${server.origin}/complaintList`, { headers: { cookie, "sec-fetch-dest": "empty" } });
+    const before = logged.length;
+    await ask(cookie);
+    expect([kept.status, kept.headers.get("set-cookie"), logged.length]).toEqual([200, null, before]);
+  });
+
   it("says that the one of before goes on where the next page names none", async () => {
     const cookie = cookieOf(await fetch(`${server.origin}/complaintList?scenario=no-tabs`));
     await ask(cookie);

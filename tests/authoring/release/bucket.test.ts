@@ -101,7 +101,7 @@ describe.runIf(isHere)("a bucket", () => {
     expect(JSON.parse((await run("status", "--json")).out)).toMatchObject({ live: red, missing: [] });
     expect(await run("release", "--from", join(home, "blue"), "--share", "10")).toMatchObject({
       exit: 2,
-      told: "No share can be released there: a bucket sends one page to all, and nothing in front of it decides by device.\n",
+      told: "No share can be released there: a bucket sends one page to all. Where the function of `serve-config cloudfront` decides in front of it, say `--edge`.\n",
     });
   });
 });

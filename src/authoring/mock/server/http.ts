@@ -98,6 +98,8 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       return respond(request, response);
     },
     openPage(request, response) {
+      // A service worker fetches pages to keep them, which opens none.
+      if (request.headers["sec-fetch-dest"] === "empty") return;
       refresh();
       const { pathname, searchParams } = new URL(request.url ?? "/", anyHost);
       const id = readVisitor(request.headers.cookie ?? "") || randomUUID();

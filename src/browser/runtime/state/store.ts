@@ -66,7 +66,7 @@ export interface ScreenStore {
   readonly loaded: { readonly [name: string]: number };
   readonly state: Values;
   readonly stored: Values;
-  /** Those that the screen reads, as they were when it opened. */
+  /** Those that the screen reads, as they were when it opened. @internal */
   readonly flags: Values;
   /** Whole seconds left by name of the timer. */
   readonly timers: { readonly [name: string]: number };

@@ -9,11 +9,11 @@ export const settingIsConsistent = projectCheck({ id: "setting-is-consistent" },
   const file = "screens/catalogue/settings.json";
   if (!texts.has(file)) return;
   for (const { pointer, isWrong, says, help } of table) if (isWrong(settings)) report(atValue(file, pointer), { message: says, help });
-  for (const [name, { default: text, choices }] of Object.entries(settings.flags ?? {}))
-    if (typeof text === "string" && choices?.includes(text) === false)
+  for (const [name, { default: usual, choices }] of Object.entries(settings.flags ?? {}))
+    if (choices?.every((choice) => choice !== usual))
       report(
         atValue(file, joinPointer("/flags", name, "default")),
-        describeMissing({ kind: "text", of: name, words: `text of the flag ${quoteName(name)}` }, text, choices),
+        describeMissing({ kind: "text", of: name, words: `text of the flag ${quoteName(name)}` }, String(usual), choices),
       );
 });
 
