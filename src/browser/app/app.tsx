@@ -200,7 +200,10 @@ export function startApp(options: AppOptions): RunningApp {
       if (navigator.onLine) location.reload();
       else void show({ scrollY: 0 });
     };
-    stage.show({ view: () => <FatalError screen={name} market={market} wording={wording()} onRetry={again} onHome={goOn} /> });
+    stage.show({
+      view: () => <FatalError screen={name} market={market} wording={wording()} onRetry={again} onHome={goOn} />,
+      isLost: true,
+    });
     scrollBack(0);
   }
 

@@ -8,6 +8,8 @@ export interface Scene {
   view(phase?: Phase): ReactNode;
   /** Calls back after each change that an early page has to show. */
   readonly follow?: (onChange: () => void) => () => void;
+  /** It stands there because something could not be fetched, so that nothing is fetched for it. */
+  readonly isLost?: true;
   /** Called whenever the view has come into the page. */
   onShown?(): void;
 }
@@ -26,6 +28,7 @@ export function openStage(element: HTMLElement, options: RootOptions, onLost: (e
   let openRoot: typeof import("./react-root.ts").openRoot | undefined;
   let render: ((view: ReactNode) => void) | undefined;
   let unfollow: (() => void) | undefined;
+  let isAsked = false;
 
   function write(): void {
     const view = scene?.view("early");
@@ -46,6 +49,7 @@ export function openStage(element: HTMLElement, options: RootOptions, onLost: (e
   function show(next: Scene): void {
     unfollow?.();
     scene = next;
+    if (!next.isLost) fetchRoot();
     if (render) {
       render(scene.view());
       scene.onShown?.();
@@ -63,13 +67,23 @@ export function openStage(element: HTMLElement, options: RootOptions, onLost: (e
     early.afterWord(() => (openRoot ? mount() : write()));
   }
 
-  import("./react-root.ts").then(
-    (late) =>
-      early.afterWord(() => {
-        openRoot = late.openRoot;
-        mount();
-      }),
-    onLost,
-  );
+  /** Once, and again for a screen that opens after it could not be fetched. */
+  function fetchRoot(): void {
+    if (isAsked) return;
+    isAsked = true;
+    import("./react-root.ts").then(
+      (late) =>
+        early.afterWord(() => {
+          openRoot = late.openRoot;
+          mount();
+        }),
+      (error: unknown) => {
+        isAsked = false;
+        onLost(error);
+      },
+    );
+  }
+
+  fetchRoot();
   return { show, isShown: () => isWritten || render !== undefined };
 }
