@@ -157,6 +157,13 @@ describe("startServer", () => {
     expect([kept.status, kept.headers.get("set-cookie"), logged.length]).toEqual([200, null, before]);
   });
 
+  it("takes a page that a script asks for as one for a visit", async () => {
+    const cookie = cookieOf(await fetch(`${server.origin}/complaintList`));
+    const asked = { cookie, accept: "text/html", "sec-fetch-dest": "empty" };
+    await fetch(`${server.origin}/complaintList?scenario=no-tabs`, { headers: asked });
+    expect((await (await ask(cookie)).json()).data.tabs).toEqual([]);
+  });
+
   it("says that the one of before goes on where the next page names none", async () => {
     const cookie = cookieOf(await fetch(`${server.origin}/complaintList?scenario=no-tabs`));
     await ask(cookie);

@@ -98,8 +98,9 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       return respond(request, response);
     },
     openPage(request, response) {
-      // A service worker fetches pages to keep them, which opens none.
-      if (request.headers["sec-fetch-dest"] === "empty") return;
+      // A service worker fetches pages to keep them, which opens none; a script that opens one says what it takes.
+      const { accept = "", "sec-fetch-dest": isFor } = request.headers;
+      if (isFor === "empty" && !accept.includes("text/html")) return;
       refresh();
       const { pathname, searchParams } = new URL(request.url ?? "/", anyHost);
       const id = readVisitor(request.headers.cookie ?? "") || randomUUID();
