@@ -52,6 +52,9 @@ describe("an amount in an expression", () => {
     ["digits(a.none)", null],
     ["amount(a.text)", 1000],
     ["amount(a.num)", 2],
+    ["money(amount(a.text))", "Rp 1.000"],
+    ["money(amount('1.000,00'))", "Rp 1.000,00"],
+    ["money(amount(a.num))", "Rp 2"],
     ["money(a.none ?? a.x)", "Rp 150.000"],
   ])("%s is %j", (text, value) => expect(run(text)).toEqual(value));
 

@@ -10,8 +10,16 @@ type Side = Typed & { readonly node: Syntax };
 
 /** The number of an amount: a constant and what has just been read are numbers already. */
 export function readAmount({ ast, type }: Pick<Typed, "ast" | "type">): Ast {
-  const isRead = Array.isArray(ast) && ast[0] === "f" && ast[1] === "amount";
-  return type.amount && !isRead && typeof ast !== "number" ? ["f", "amount", ast] : ast;
+  return type.amount && !isReading(ast) && typeof ast !== "number" ? ["f", "amount", ast] : ast;
+}
+
+/** What an amount was read from: where it is shown, a text stands as it was written. */
+export function withoutReading(ast: Ast): Ast {
+  return isReading(ast) ? ast[2] : ast;
+}
+
+function isReading(ast: Ast): ast is readonly ["f", "amount", Ast] {
+  return Array.isArray(ast) && ast[0] === "f" && ast[1] === "amount";
 }
 
 /** Whether it is an amount, or one that is written in the expression. */

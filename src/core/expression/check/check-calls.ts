@@ -6,7 +6,7 @@ import { loopNames } from "../loop-names.ts";
 import type { Ast } from "../syntax/ast.ts";
 import type { CallNode, Range, Syntax } from "../syntax/syntax.ts";
 import { readLoop } from "../syntax/to-ast.ts";
-import { readAmount, readAmounts, sumAmounts } from "./check-amounts.ts";
+import { readAmount, readAmounts, sumAmounts, withoutReading } from "./check-amounts.ts";
 import { needCondition } from "./check-conditions.ts";
 import { broken, type CheckContext, type Inner, report, showSource, type Typed } from "./check-context.ts";
 import { rewriteFirst } from "./check-fallback.ts";
@@ -116,6 +116,7 @@ function callOf(name: string, values: readonly Typed[]): Ast {
   const [first] = values;
   if (first?.type.amount && name === "digits") return ["f", "string", readAmount(first)];
   if (first && name === "amount") return readAmount({ ast: first.ast, type: types.amount });
+  if (first && name === "money") return ["f", name, withoutReading(first.ast)];
   return ["f", name, ...values.map((value) => (name === "min" || name === "max" ? readAmounts(value) : value.ast))];
 }
 
