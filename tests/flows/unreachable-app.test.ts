@@ -2,6 +2,7 @@
 import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
+import { isReactThere } from "../support/browser/react-held.ts";
 import { routeOnce } from "../support/browser/route-once.ts";
 import { expectScreen, type VisitorOptions, visit } from "../support/browser/visitor.ts";
 
@@ -78,6 +79,32 @@ it.each(["the first script", "any script"])("says so for a hash route when %s do
   await page.unrouteAll();
   await page.getByRole("button", { name: words.indonesia.retry, exact: true }).click();
   await page.waitForSelector("[data-screen][data-state=ready]");
+});
+
+it("says it also of a screen that opens after the code that makes pages live could not be fetched, until the device is online", async () => {
+  const page = await come();
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => sessionStorage.getItem("online") !== null }));
+  let show = (): void => undefined;
+  const said = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route(/\/assets\/complaint-type-/, async (route) => {
+    await said;
+    await route.continue();
+  });
+  await routeOnce(page, /\/assets\/react-root-/, (route) => route.abort("internetdisconnected"));
+  await page.goto(`${app.origin}/complaint?market=1`, { waitUntil: "commit" });
+  const title = page.getByRole("heading", { name: words.india.title });
+  await title.waitFor();
+  const opened = page.waitForResponse(/complaint-type-/);
+  show();
+  await opened;
+  await title.waitFor();
+  await page.evaluate(() => sessionStorage.setItem("online", ""));
+  await page.getByRole("button", { name: words.india.retry, exact: true }).click();
+  await page.waitForFunction(isReactThere);
+  await page.locator("[data-node=types] button").last().click();
+  await expectScreen(page, "complaint-form");
 });
 
 it("works in a document whose address may not be changed, and takes the token out of it all the same", async () => {
