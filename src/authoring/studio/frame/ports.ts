@@ -54,7 +54,7 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
     device,
     visit,
     clock,
-    flags: decide(show.situation?.flags ?? {}),
+    flags: decide(show.situation?.flags),
     navigation: {
       go: (route, params) => post({ kind: "go", route, params }),
       leave: (url) => post({ kind: "leave", url }),

@@ -2,7 +2,7 @@
 import type { ActionPlan, ScreenPlan, WholeLanguage } from "../../../core/format/index.ts";
 import { readOwn } from "../../../core/json/index.ts";
 import type { CallOptions, FailureKind, Input, Ports, Reply } from "../ports.ts";
-import type { Amounts, openAmounts } from "./amounts.ts";
+import type { Amounts } from "./amounts.ts";
 import type { CallResult } from "./call-result.ts";
 import type { Commits, Send } from "./idempotency.ts";
 import { sentInput } from "./sent-input.ts";
@@ -26,14 +26,15 @@ interface CallerModule {
   readonly plan: ScreenPlan;
   readonly language: WholeLanguage;
   readonly responses: { readonly [action: string]: ResponseValidator };
-  readonly market: Parameters<typeof openAmounts>[0];
-  /** Present where an action has other names on the wire, or amounts. */
-  readonly features: { readonly wire?: typeof wire; readonly openAmounts?: typeof openAmounts };
+  /** Present where an action has other names on the wire. */
+  readonly features: { readonly wire?: typeof wire };
 }
 
 /** What calls need from an open screen. */
 interface CallerContext {
   readonly ports: Ports;
+  /** Present where an action has amounts. */
+  readonly amounts?: Amounts;
   /** Present where an action commits. */
   readonly commits?: Pick<Commits, "send">;
   /** Gets what the server says. */
@@ -41,11 +42,10 @@ interface CallerContext {
 }
 
 export function createCaller(
-  { plan, responses, language, market, features }: CallerModule,
-  { ports, commits, heard }: CallerContext,
+  { plan, responses, language, features }: CallerModule,
+  { ports, amounts, commits, heard }: CallerContext,
 ): CallAction {
   const { wire } = features;
-  const amounts: Amounts | undefined = features.openAmounts?.(market);
   const fail = (kind: FailureKind, { code, message, ...more } = silent): CallResult => ({
     failure: { kind, code, serverMessage: message, message: message || language.failures[kind === "refused" ? "service" : kind], ...more },
   });

@@ -12,9 +12,8 @@ import { sentInput } from "./sent-input.ts";
 const unheard: Run = { event: null, signal: new AbortController().signal, answer: null, reply: undefined };
 
 export function openCommits(context: SessionContext): Commits {
-  const { module, ports, screenState, request } = context;
+  const { module, ports, screenState, request, amounts } = context;
   const { plan } = module;
-  const amounts = module.features.openAmounts?.(module.market);
   const idempotency = openIdempotency(ports, request.launch.owner);
   /** What is unknown, as it was sent: the user may have changed it since. */
   const unknown = new Map<string, CommitRequest>();

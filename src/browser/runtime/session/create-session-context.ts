@@ -104,7 +104,8 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
   const compile = compilerOf(module);
   const stops = { [onStop]: reportOnce(report) };
   const timers = features.openTimers?.(plan.id, plan.timers, ports);
-  const opening = createInitialState(module, request, { ports, timers: timers?.left() ?? {}, compile, stops });
+  const amounts = features.openAmounts?.(module.market);
+  const opening = createInitialState(module, request, { ports, amounts, timers: timers?.left() ?? {}, compile, stops });
   const screenState = createStateOf(module, opening, { compile, ports });
   Object.assign(screenState.scope, stops);
   const toaster = createToaster(screenState, ports.clock, request.settings.toast);
@@ -115,6 +116,7 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
     request,
     ports,
     screenState,
+    amounts,
     compile,
     drafts: opening.drafts,
     toaster,
@@ -140,5 +142,5 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
   const flowRunner = createFlowRunner(context, signal);
   const commits = features.openCommits?.(context);
   if (isDeveloping) given.inspect?.(context);
-  return Object.assign(context, { commits, call: features.createCaller?.(module, { ports, commits, heard }) });
+  return Object.assign(context, { commits, call: features.createCaller?.(module, { ports, amounts, commits, heard }) });
 }

@@ -4,7 +4,7 @@ import type { Builtins, Frame } from "../../../core/expression/evaluate/evaluate
 import type { Ast, ScreenPlan, Settings, StepPlan, Value, Values, WholeLanguage } from "../../../core/format/index.ts";
 import type { fillRoute, Launch, readRoute } from "../../../core/market/index.ts";
 import type { CallAction, createCaller, ResponseValidator } from "../network/actions.ts";
-import type { openAmounts } from "../network/amounts.ts";
+import type { Amounts, openAmounts } from "../network/amounts.ts";
 import type { Commits } from "../network/idempotency.ts";
 import type { wire } from "../network/wire-names.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
@@ -138,6 +138,8 @@ export interface SessionContext {
   readonly request: OpenRequest;
   readonly ports: SessionPorts;
   readonly screenState: ScreenState;
+  /** Absent on a screen without amounts. */
+  readonly amounts?: Amounts;
   /** Absent on a screen without actions. */
   readonly call?: CallAction;
   /** Absent on a screen without calls that commit. */

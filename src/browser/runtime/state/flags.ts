@@ -28,7 +28,7 @@ export function readFlags(flags: Flags, client?: FlagClient): { readonly [name: 
 }
 
 /** Decides what is given, and nothing about other flags. */
-export function decide(values: { readonly [name: string]: unknown }): FlagClient {
+export function decide(values: { readonly [name: string]: unknown } = {}): FlagClient {
   const get = <T>(name: string, otherwise: T): T => (readOwn(values, name) as T | undefined) ?? otherwise;
   return { getBooleanValue: get, getNumberValue: get, getStringValue: get };
 }

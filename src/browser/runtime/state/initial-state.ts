@@ -17,6 +17,8 @@ function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"], amount
 
 interface StateContext {
   readonly ports: Ports;
+  /** Present where the screen has amounts. */
+  readonly amounts: Amounts | undefined;
   readonly timers: ScreenStore["timers"];
   readonly compile: Compile;
   /** What belongs to the scope of every evaluation. */
@@ -27,10 +29,9 @@ interface StateContext {
 export function createInitialState(
   module: ScreenModule,
   request: OpenRequest,
-  { ports, timers, compile, stops }: StateContext,
+  { ports, amounts, timers, compile, stops }: StateContext,
 ): { readonly first: ScreenStore; readonly drafts?: Drafts } {
   const { plan, market, features } = module;
-  const amounts = features.openAmounts?.(market);
   const params = readScreenParams(plan, request.params, amounts);
   const drafts = features.openDrafts?.(plan, { params, place: request.place, account: request.launch.owner }, ports);
   const { platform } = ports.bridge;

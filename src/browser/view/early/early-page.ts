@@ -1,7 +1,7 @@
 /** Writes what a screen shows into its page while React is still on its way, and is notified of what the user does with it. */
 import { createElement, type ReactNode } from "react";
 import { isDeveloping } from "#is-developing";
-import { forgetFields, hasTyped, keepTyped } from "../kit/typed-early.ts";
+import { forgetFields, hasTyped, isBox, keepTyped } from "../kit/typed-early.ts";
 import { handleBelow, pathOf } from "../rows/delegate-events.ts";
 import type { Branch, Host } from "../rows/tree.ts";
 import { briefly } from "../rows/write-props.ts";
@@ -27,7 +27,7 @@ export function openEarlyPage(root: HTMLElement): EarlyPage {
   let afterWord: (() => void)[] = [];
   const hear = (event: Event): void => {
     // What is typed stands in the field until React reads it there.
-    if (event.type === "change" && !(event.target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(event.target.type))) return;
+    if (event.type === "change" && !isBox(event.target)) return;
     const name = heard[event.type as keyof typeof heard];
     const handlers = [...pathOf(event, root)].flatMap(({ layarProps }) => layarProps?.[name] ?? []);
     if (handlers.length === 0) return;
@@ -97,7 +97,7 @@ function hostOf(root: Element, view: ReactNode): Host {
 function hold(event: Event): Event {
   const { type, target } = event;
   if (type === "click" || (event instanceof KeyboardEvent && event.key === "Enter")) event.preventDefault();
-  if (type === "change" && target instanceof HTMLInputElement) target.checked = !target.checked;
+  if (type === "change" && isBox(target)) target.checked = !target.checked;
   return event;
 }
 

@@ -15,9 +15,12 @@ interface Typed {
 const fieldsIn = (root: ParentNode): readonly TextControl[] => [...root.querySelectorAll<TextControl>("input,textarea")];
 const nodeOf = (field: TextControl): string | undefined => field.closest<HTMLElement>("[data-node]")?.dataset["node"];
 
-/** Whether a field has another text than it was written with; the value of a box is none. */
-export const hasTyped = (root: ParentNode): boolean =>
-  fieldsIn(root).some(({ type, value, defaultValue }) => !/^(checkbox|radio)$/.test(type) && value !== defaultValue);
+/** One to tick, whose value is no text. */
+export const isBox = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+/** Whether a field has another text than it was written with. */
+export const hasTyped = (root: ParentNode): boolean => fieldsIn(root).some((field) => !isBox(field) && field.value !== field.defaultValue);
 
 /** Those of the page; pages are also rendered at build time, without any document. */
 let early: readonly TextControl[] = typeof document === "undefined" ? [] : fieldsIn(document);

@@ -96,7 +96,7 @@ export function openTest({ module, catalogue, given, params, connect, watch = (p
     device,
     visit: { ...createMapStorage(), lasts },
     clock,
-    flags: decide(given.flags ?? {}),
+    flags: decide(given.flags),
     navigation: recordMoves((move) => note(recorded.moves, move)),
     trace: ({ step, detail }) => {
       if (step === "share" && typeof detail === "string") note(recorded.shared, detail);
