@@ -50,8 +50,9 @@ export interface NodeProps {
 }
 
 export interface RowsProps extends NodeProps {
-  /** The entries on the page, by their keys. */
-  readonly frames: ReadonlyMap<string, Frame>;
+  readonly keys: readonly string[];
+  /** The entries on the page, in the order of their keys. */
+  readonly frames: readonly Frame[];
   /** Called when the entries must be shown as components; gets what moves the focus back to where it was. */
   onPlain(restoreFocus: (() => void) | undefined): void;
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useReducer
 import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { ListSentinel } from "../kit/list-sentinel.tsx";
 import type { NodeProps } from "../render-context.ts";
+import { commonEnds } from "../rows/common-ends.ts";
 import { NodeView } from "./node-view.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
 
@@ -17,8 +18,9 @@ interface Entry extends Frame {
 }
 
 interface Shown {
-  /** By their keys. */
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly keys: readonly string[];
+  /** In the same order. */
+  readonly entries: readonly Entry[];
   /** How many there have been. */
   readonly made: number;
 }
@@ -30,21 +32,34 @@ interface Plain {
 
 /** Reuses an entry that shows the same, so that nothing below it renders again. */
 function keyEntries(node: CompiledNode, items: readonly unknown[], before: Shown & { readonly outer?: Frame }): Shown {
-  const entries = new Map<string, Entry>();
   const { outer } = before;
+  const isSame = (old: Entry | undefined, index: number): boolean =>
+    old?.item === items[index] && old?.outer === outer && (old?.index === index || node.plan.anywhere === true);
+  const [start, end] = commonEnds(before.entries.length, items.length, (old, index) => isSame(before.entries[old], index));
+  const [oldEnd, newEnd] = [before.entries.length - end, items.length - end];
+  const keys = before.keys.slice(0, start);
+  const entries = before.entries.slice(0, start);
+  const tail = before.keys.slice(oldEnd);
   let { made } = before;
-  items.forEach((item, index) => {
+  const old = new Map(before.keys.slice(start, oldEnd).map((key, at) => [key, before.entries[start + at]]));
+  const taken = start < newEnd ? new Set([...keys, ...tail]) : undefined;
+  for (let index = start; index < newEnd; index++) {
+    const item = items[index];
     const found = node.key?.({ item, index, outer });
     const wanted = `${typeof found === "string" || typeof found === "number" ? found : index}`;
     // A response may give two entries the same key; the second is then identified by its index.
-    const key = entries.has(wanted) ? `${wanted} ${index}` : wanted;
-    const old = before.entries.get(key);
-    if (old && old.item === item && old.outer === outer && (old.index === index || node.plan.anywhere)) {
-      old.index = index;
-      entries.set(key, old);
-    } else entries.set(key, { item, index, outer, place: old?.place ?? made++ });
-  });
-  return { entries, made };
+    const key = taken?.has(wanted) ? `${wanted} ${index}` : wanted;
+    const known = old.get(key);
+    keys.push(key);
+    taken?.add(key);
+    entries.push(known && isSame(known, index) ? known : { item, index, outer, place: known?.place ?? made++ });
+  }
+  const all = [...entries, ...before.entries.slice(oldEnd)];
+  for (let index = start; index < all.length; index++) {
+    const entry = all[index];
+    if (entry) entry.index = index;
+  }
+  return { keys: [...keys, ...tail], entries: all, made };
 }
 
 export const EachView = memo(({ node, context, frame: outer }: NodeProps): ReactNode => {
@@ -53,7 +68,7 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const ListEnd = node.plan.on?.nearEnd && context.views.listEnd;
   const [shown, setShown] = useState(page);
   const [, onChange] = useReducer((count: number) => count + 1, 0);
-  const keyed = useRef<Shown>({ entries: new Map(), made: 0 });
+  const keyed = useRef<Shown>({ keys: [], entries: [], made: 0 });
   const rendered = session.store.getState();
   // Before the rows subscribe, so that a change of the list is rendered before they look for what else it has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store matters only between the first render and the subscription
@@ -63,7 +78,7 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const list: readonly unknown[] = Array.isArray(found) ? found : noEntries;
   // A list that is the same object has the same entries, whatever else has changed.
   keyed.current = useMemo(() => keyEntries(node, list.slice(0, shown), { ...keyed.current, outer }), [node, list, shown, outer]);
-  const { entries } = keyed.current;
+  const { keys, entries } = keyed.current;
   const [plain, setPlain] = useState<Plain>();
   const onPlain = useCallback((restoreFocus?: () => void) => setPlain({ restoreFocus }), []);
   useLayoutEffect(() => plain?.restoreFocus?.(), [plain]);
@@ -71,9 +86,9 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   return (
     <>
       {RowsView ? (
-        <RowsView node={node} context={context} frames={entries} onPlain={onPlain} />
+        <RowsView node={node} context={context} keys={keys} frames={entries} onPlain={onPlain} />
       ) : (
-        Array.from(entries, ([key, frame]) => <NodeView key={key} node={node} context={context} frame={frame} />)
+        entries.map((frame, at) => <NodeView key={keys[at]} node={node} context={context} frame={frame} />)
       )}
       {list.length > shown && <ListSentinel key={shown} onNear={grow} />}
       {ListEnd && <ListEnd node={node} session={session} frame={outer} length={list.length} isReached={list.length <= shown} />}

@@ -8,12 +8,12 @@ import { rememberFocus } from "./remember-focus.ts";
 import { createRows } from "./rows.ts";
 
 /** `onPlain` is called when it cannot go on: the entries must be shown as components, which fail each by itself. */
-export const RowsView = memo(({ node, context, frames, onPlain }: RowsProps): ReactNode => {
+export const RowsView = memo(({ node, context, keys, frames, onPlain }: RowsProps): ReactNode => {
   const { session } = context;
   const kit = useKit();
   const [rows] = useState(() => createRows({ kit, ...createNodeDrawing(node, context) }));
   const written = useRef<ScreenStore>(undefined);
-  const elements = rows.place([...frames.keys()], [...frames.values()]);
+  const elements = rows.place(keys, frames);
   const write = (): void => {
     written.current = session.store.getState();
     try {

@@ -1,6 +1,7 @@
 /** The entries of a list as elements that React places, and what is in them, which is written here. */
 import { createElement, Fragment, type ReactElement, type RefObject } from "react";
 import { callWithKit, type Kit } from "../kit-context.ts";
+import { commonEnds } from "./common-ends.ts";
 import { delegateEvents } from "./delegate-events.ts";
 import { type Branch, callDown, type Host, isList, NotDrawable } from "./tree.ts";
 import { adopt, change, fill } from "./write-tree.ts";
@@ -50,7 +51,6 @@ export interface Rows<E> {
 
 export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E> {
   let rows: readonly Row<E>[] = [];
-  let byKey: ReadonlyMap<string, Row<E>> = new Map();
   let placedKeys: readonly string[] | undefined;
   let placed = createElement(Fragment);
   let fault: unknown;
@@ -69,11 +69,13 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
   }
 
   function placeAnew(keys: readonly string[], entries: readonly E[]): void {
-    rows = entries.map((entry, at) => {
-      const key = keys[at] ?? "";
-      return byKey.get(key) ?? createRow(key, entry);
+    const [start, end] = commonEnds(rows.length, keys.length, (old, at) => rows[old]?.key === keys[at]);
+    const old = new Map(rows.slice(start, rows.length - end).map((row) => [row.key, row]));
+    const others = entries.slice(start, entries.length - end).map((entry, at) => {
+      const key = keys[start + at] ?? "";
+      return old.get(key) ?? createRow(key, entry);
     });
-    byKey = new Map(rows.map((row) => [row.key, row]));
+    rows = [...rows.slice(0, start), ...others, ...rows.slice(rows.length - end)];
     // With a key the elements are no children of what is around them, which React would go through at each render.
     placed = createElement(
       Fragment,
