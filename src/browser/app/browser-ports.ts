@@ -17,7 +17,7 @@ import {
   type Wire,
 } from "../runtime/index.ts";
 
-export interface Deployment extends Wire {
+export interface Deployment extends Pick<Wire, "reading" | "writing"> {
   readonly launch: Launch;
   readonly settings: Settings;
   /** The language that the user has chosen, '' for none. */

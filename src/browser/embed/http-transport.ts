@@ -11,7 +11,7 @@ export interface HttpOptions {
   headers?(): { readonly [name: string]: string };
   /** Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. */
   onUnauthorized?(): boolean | Promise<boolean>;
-  /** Time limit of a call in milliseconds, its retries included. Default: 60000. */
+  /** Time limit of a call in milliseconds, its retries included. Default: that of the settings. */
   readonly timeoutMs?: number;
   /** Goes along as `Accept-Language`. */
   language?(): string;
@@ -25,16 +25,34 @@ export interface HttpOptions {
  * @example httpTransport({ baseUrl: "/api", token: () => session.token, onUnauthorized: () => session.refresh() })
  */
 export function httpTransport(options: HttpOptions = {}): SendCall {
-  const { baseUrl, token, headers, onUnauthorized, timeoutMs = 60_000, language } = options;
+  const { baseUrl, token, headers, onUnauthorized, language } = options;
+  let renewing: Promise<boolean> | undefined;
+  const renew = async (): Promise<boolean> => {
+    try {
+      return (await onUnauthorized?.()) ?? false;
+    } catch {
+      // A token that cannot be renewed leaves the user signed out.
+      return false;
+    } finally {
+      renewing = undefined;
+    }
+  };
   return async ({ action: name, plan: action, input, signal, headers: own, onProgress, isLook, wire }) => {
+    let sentToken = "";
     const send = () => {
+      sentToken = token?.() ?? "";
       const writing = { ...wire.writing, baseUrl: baseUrl ?? wire.writing.baseUrl, headers: { ...wire.writing.headers, ...headers?.() } };
-      const launch = { common: {}, token: token?.() ?? "", headers: {} };
+      const { timeoutMs = wire.timeoutMs } = options;
+      const launch = { common: {}, token: sentToken, headers: {} };
       const transport = createTransport({ writing, reading: wire.reading, launch, language, timeoutMs, clock, random: Math.random });
       return transport({ name, action, input }, { signal, headers: own, onProgress, isLook });
     };
     let reply = await send();
-    if ("failure" in reply && reply.failure === "signedOut" && (await onUnauthorized?.())) reply = await send();
+    if ("failure" in reply && reply.failure === "signedOut" && !signal.aborted) {
+      // Calls at once share one renewal, and one whose token was renewed meanwhile needs none.
+      renewing ??= (token?.() ?? "") === sentToken ? renew() : undefined;
+      if ((await renewing) ?? true) reply = await send();
+    }
     if ("failure" in reply) throw new CallFailed(reply.failure, reply.isDefinite);
     if ("data" in reply) return reply.data;
     const { code, message, fields, status } = reply.refusal;

@@ -2,12 +2,13 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Clock, createTransport, type Reading, type Transport, type Writing } from "../../../src/browser/runtime/index.ts";
+import { byEither } from "../../../src/browser/runtime/wire/by-either.ts";
 import { byStatus } from "../../../src/browser/runtime/wire/by-status.ts";
 import { fillPath } from "../../../src/browser/runtime/wire/fill-path.ts";
 import type { WireMapping } from "../../../src/core/format/index.ts";
 import { readResponseNames } from "../../../src/core/market/index.ts";
 import { listen } from "../../support/run/listen.ts";
-import { action, button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/session/open-session.ts";
+import { action, button, type Opened, openTestSession, settle } from "../../support/session/open-session.ts";
 
 interface Said {
   readonly status: number;
@@ -92,6 +93,7 @@ describe("a response", () => {
   it.each<[string, WireMapping, Said, unknown]>([
     ["a list on top", file, { status: 200, body: [1, 2] }, { data: [1, 2] }],
     ["nothing", file, { status: 204 }, { data: null }],
+    ["nothing, called a page", file, { status: 204, type: "text/html" }, { data: null }],
     [
       "data below a name",
       { host: "default", response: { data: "result.data" } },
@@ -114,11 +116,25 @@ describe("a response", () => {
     ["who is signed out", file, { status: 401, body: error("x") }, { failure: "signedOut", isDefinite: true }],
     ["a fault of the server", file, { status: 500, body: error("x") }, { failure: "service" }],
     ["a page", file, { status: 200, body: "<h1>", type: "text/html" }, { failure: "service" }],
+    [
+      "a limit that the host says refuses",
+      { ...file, refusals: [429] },
+      { status: 429, body: {} },
+      { refusal: { code: "status:429", message: "", status: 429 } },
+    ],
     ["a status that the host says refuses nothing", { ...file, refusals: [400] }, { status: 409, body: {} }, { failure: "service" }],
   ])("with %s is what its status says", async (_, wire, said, reply) => {
     const { transport } = await serve(wire, said);
     const write = action({ ...rest, path: "/rides" });
     expect(await transport({ name: "ride", action: write, input: {} }, options)).toEqual(reply);
+  });
+
+  it("that a code judges says what is wrong with inputs, too", () => {
+    const wire: WireMapping = { host: "default", response: { success: { code: "00" }, data: "data", fields: "errors" } };
+    const said = { status: 200, type: "application/json", text: '{"code":"12","message":"No.","errors":{"name":"Short"}}' };
+    expect(byEither(readResponseNames(wire))(said, action({ success: { code: "00" } }), true)).toEqual({
+      refusal: { code: "12", message: "No.", fields: { name: "Short" } },
+    });
   });
 
   it("that may pass is asked for again as often as the file says", async () => {
@@ -130,14 +146,17 @@ describe("a response", () => {
 });
 
 describe("a commit", () => {
-  async function tap(said: Said, more: OpenOptions["plan"] = {}): Promise<Opened & { readonly got: Got[] }> {
+  async function tap(said: Said, doneCodes: readonly string[] = []): Promise<Opened & { readonly got: Got[] }> {
     const { got, transport } = await serve(file, said);
-    const end = action({ ...rest, method: "PATCH", path: "/rides/{rideId}", commits: { header: "Idempotency-Key" } });
+    const end = action({ ...rest, method: "PATCH", path: "/rides/{rideId}", commits: { header: "Idempotency-Key", doneCodes } });
     const input = { rideId: "R1", dock: { $: [".", "state", "dock"] } };
     const call = { do: "call" as const, action: "end", input, fields: { dock: "dock" }, codes: { "status:409": [said409] } };
     const dock = { widget: "text-field", id: "dock", props: {}, bind: "state.dock" };
     const state = { dock: { initial: "D9" } };
-    const opened = openTestSession({ plan: { state, actions: { end }, body: [dock, button([call])], ...more }, ports: { transport } });
+    const opened = openTestSession({
+      plan: { state, actions: { end }, body: [dock, button([call])], commits: { end: input } },
+      ports: { transport },
+    });
     await opened.tap();
     await settle();
     return { ...opened, got };
@@ -163,6 +182,11 @@ describe("a commit", () => {
   it("with a code of its own still goes the way of its status", async () => {
     const { session } = await tap({ status: 409, body: { error: { code: "ride_ended", message: "No." } } });
     expect(session.store.getState().state).toMatchObject({ ended: true });
+  });
+
+  it("that was done before says so by its status, whatever code the body has", async () => {
+    const { session } = await tap({ status: 409, body: { error: { code: "ride_ended", message: "No." } } }, ["status:409"]);
+    expect(session.store.getState().refused).toEqual({});
   });
 
   it("whose outcome the status leaves open is unknown", async () => {

@@ -109,7 +109,7 @@ function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
     path: (action.path ?? "").replace(/\{(\w+)\}/g, (_, input: string) => `{${readOwn(wire?.request, input) ?? input}}`),
     headers: hasNames(headers) ? headers : undefined,
     body: action.body === "multipart" ? action.body : body === "form" ? body : undefined,
-    query: hasNames(action.query) ? action.query : undefined,
+    query: hasNames(action.query) ? action.query?.map((input) => readOwn(wire?.request, input) ?? input) : undefined,
     success: success === "status" ? undefined : success,
     constants: hasNames(action.constants) ? action.constants : undefined,
     ...planCounted(action),

@@ -162,7 +162,7 @@ import ${JSON.stringify(themesId)};
 import { markets, settings } from ${JSON.stringify(deploymentId)};
 import { widgets } from ${JSON.stringify(alwaysId)};
 import { reading, writing } from ${JSON.stringify(wireId)};
-${isHot ? `import { problemsElement } from ${JSON.stringify(problemsElementFile)};\n` : ""}const project = { markets, settings, widgets, wire: { reading, writing }${isHot ? serving : ""} };
+${isHot ? `import { problemsElement } from ${JSON.stringify(problemsElementFile)};\n` : ""}const project = { markets, settings, widgets, wire: { reading, writing, timeoutMs: settings.timeoutMs }${isHot ? serving : ""} };
 export const screens = {
 ${screens.join("")}};
 `;

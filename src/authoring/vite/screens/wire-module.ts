@@ -29,7 +29,7 @@ function headersOf({ headers = {}, releaseHeader }: WireMapping): string {
 }
 
 export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost, isHot }: Deployed): string {
-  const wire = findWire(files, hostName(apiHost));
+  const wire = findWire(files, hostName(apiHost, files));
   const { token = usualToken, retries, cache, maxBytes = usualMaxBytes } = wire;
   const imports = createImports(root);
   const call = (name: string, file: string, ...given: readonly unknown[]) =>
@@ -46,7 +46,7 @@ export function wireModule({ wire: files, actions }: Catalogue, { root, apiHost,
   const tests = [...actions.values()].map((action) => successOf(action, wire));
   const byBody = tests.some((test) => typeof test === "object" || test === "flag");
   const names = readResponseNames(wire);
-  const isPlain = [names.data, names.code, names.message].every((name) => /^\w+$/.test(name));
+  const isPlain = !names.fields && [names.data, names.code, names.message].every((name) => /^\w+$/.test(name));
   const isMixed = tests.includes("status") || !isPlain;
   const [by, file] = !byBody ? ["byStatus", "by-status"] : isMixed ? ["byEither", "by-either"] : ["byEnvelope", "by-envelope"];
   const reading = [`read: ${call(by, file, names)}`, ...(retries?.pausesMs ? [`pausesMs: ${literal(retries.pausesMs)}`] : [])];

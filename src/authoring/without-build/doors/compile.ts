@@ -66,6 +66,7 @@ export function compileScreen(files: ProjectFiles, options: CompileOptions): Com
 
 function linkScreen(variants: readonly CompiledVariant[], catalogue: Catalogue, options: CompileOptions): ScreenEntry {
   const { screen: id, market, language, widgets = {} } = options;
+  const { settings } = catalogue;
   const languages = language === undefined ? (catalogue.markets.get(market)?.languages ?? []) : [language];
   // In its one language the screen is that of the market.
   const nameOf = (variant: CompiledVariant) => (language === undefined ? nameSpeaker(variant) : market);
@@ -75,7 +76,7 @@ function linkScreen(variants: readonly CompiledVariant[], catalogue: Catalogue, 
     route: variants[0]?.resolved.screen.route ?? "",
     open: Object.fromEntries(Object.entries(ready).map(([speaker, loader]) => [speaker, async () => loader])),
     ready,
-    project: { markets: [{ id: market, languages }], settings: catalogue.settings, widgets, wire: createWire(findWire(catalogue.wire)) },
+    project: { markets: [{ id: market, languages }], settings, widgets, wire: createWire(findWire(catalogue.wire), settings) },
   };
 }
 

@@ -1,6 +1,6 @@
 // How calls are written and read, from the wire file itself. A build joins no more than the project's actions need.
 import { byEither, fillPath, type Wire, type Writing } from "../../../browser/runtime/index.ts";
-import type { WireMapping } from "../../../core/format/index.ts";
+import type { Settings, WireMapping } from "../../../core/format/index.ts";
 import { readResponseNames, usualMaxBytes, usualToken } from "../../../core/market/index.ts";
 
 function signWith(place: NonNullable<WireMapping["token"]>): Writing["sign"] {
@@ -11,10 +11,11 @@ function signWith(place: NonNullable<WireMapping["token"]>): Writing["sign"] {
   };
 }
 
-export function createWire(mapping: WireMapping): Wire {
+export function createWire(mapping: WireMapping, { timeoutMs }: Pick<Settings, "timeoutMs">): Wire {
   const { baseUrl = "", headers, token = usualToken, retries, cache, maxBytes = usualMaxBytes } = mapping;
   return {
     writing: { baseUrl, headers, sign: signWith(token), fill: fillPath, ...(cache && { cache: "no-cache" }), maxBytes },
     reading: { read: byEither(readResponseNames(mapping)), pausesMs: retries?.pausesMs },
+    timeoutMs,
   };
 }

@@ -77,7 +77,9 @@ function isDefinite(result: SendResult): boolean {
 
 /** A success says so, and a code that the server has for what it did before. */
 export function saysDone({ commits }: ActionPlan, result: SendResult): boolean {
-  return "data" in result || (result.failure.kind === "refused" && commits?.doneCodes?.includes(result.failure.code) === true);
+  if ("data" in result) return true;
+  const { kind, code, status } = result.failure;
+  return kind === "refused" && [code, `status:${status}`].some((one) => commits?.doneCodes?.includes(one) === true);
 }
 
 export function openIdempotency(ports: Ports, owner: string): Idempotency {

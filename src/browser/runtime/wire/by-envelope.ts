@@ -3,25 +3,33 @@ import type { ActionPlan } from "../../../core/format/index.ts";
 import { isObject, type JsonObject, parseJson, readOwn, showText } from "../../../core/json/index.ts";
 import type { ResponseNames } from "../../../core/market/index.ts";
 import type { Reply } from "../ports.ts";
+import type { readFields } from "./read-fields.ts";
 import { readFailure } from "./read-status.ts";
 import type { Reading } from "./wire.ts";
 
-type ReadAt = (body: JsonObject, name: string) => unknown;
+/** How the parts of a body are found. */
+interface Finding {
+  at(body: JsonObject, name: string): unknown;
+  /** Absent where no body says what is wrong with single inputs. */
+  readonly fieldsOf?: typeof readFields;
+}
 
 /** What a body says; undefined when it does not say so in the agreed form. */
-function readBody(body: unknown, { success }: ActionPlan, names: ResponseNames, at: ReadAt): Reply | undefined {
+function readBody(body: unknown, { success }: ActionPlan, names: ResponseNames, { at, fieldsOf }: Finding): Reply | undefined {
   if (success === "ignored") return { data: null };
   if (!isObject(body)) return undefined;
   const code = showText(at(body, names.code));
   const isRight = typeof success === "object" ? code && code === success.code : readOwn(body, "success");
   if (isRight === true) return { data: at(body, names.data) ?? null };
-  return isRight === false ? { refusal: { code, message: showText(at(body, names.message)) } } : undefined;
+  return isRight === false ? { refusal: { code, message: showText(at(body, names.message)), fields: fieldsOf?.(body, names) } } : undefined;
 }
 
-/** Without `at` each name is that of a field on top. */
-export function byEnvelope(names: ResponseNames, at: ReadAt = readOwn): Reading["read"] {
+/** Usually each name is that of a field on top. */
+export function byEnvelope(names: ResponseNames, finding: Finding = { at: readOwn }): Reading["read"] {
   return (response, action, isKnown) => {
     const failed = readFailure(response, names);
-    return (failed && !isKnown ? undefined : readBody(parseJson(response.text), action, names, at)) ?? failed ?? { failure: "service" };
+    return (
+      (failed && !isKnown ? undefined : readBody(parseJson(response.text), action, names, finding)) ?? failed ?? { failure: "service" }
+    );
   };
 }

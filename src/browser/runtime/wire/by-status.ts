@@ -1,19 +1,14 @@
 // Responses whose status says what became of the call; their body is the data, or says why not.
 
-import { isObject, parseJson, showText } from "../../../core/json/index.ts";
+import { parseJson, showText } from "../../../core/json/index.ts";
 import type { ResponseNames } from "../../../core/market/index.ts";
+import { readFields } from "./read-fields.ts";
 import { readPath } from "./read-path.ts";
 import { readFailure } from "./read-status.ts";
-import type { Reading, Texts } from "./wire.ts";
-
-/** Messages by the names of inputs; of several, the first. */
-function readFields(fields: unknown): Texts | undefined {
-  if (!isObject(fields)) return undefined;
-  return Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, showText(Array.isArray(said) ? said[0] : said)]));
-}
+import type { Reading } from "./wire.ts";
 
 export function byStatus(names: ResponseNames): Reading["read"] {
-  return (response, { success }) => {
+  return (response, { success, reads }) => {
     const { status, text } = response;
     const body = parseJson(text);
     const failed = readFailure(response, names);
@@ -21,10 +16,10 @@ export function byStatus(names: ResponseNames): Reading["read"] {
       if (success === "ignored" || text === "") return { data: null };
       return body === undefined ? { failure: "service" } : { data: readPath(body, names.data) ?? null };
     }
-    if (!failed.isDefinite || failed.failure === "signedOut") return failed;
+    // What reads is sent again first.
+    if (!failed.isDefinite || failed.failure === "signedOut" || (failed.mayPass && reads)) return failed;
     const code = showText(readPath(body, names.code)) || `status:${status}`;
     const message = showText(readPath(body, names.message));
-    const fields = names.fields ? readFields(readPath(body, names.fields)) : undefined;
-    return { refusal: { code, message, status, fields } };
+    return { refusal: { code, message, status, fields: readFields(body, names) } };
   };
 }

@@ -43,8 +43,10 @@ export interface Reading {
   readonly pausesMs?: readonly number[];
 }
 
-/** How the wire file of the API host says that calls are written and responses read. */
+/** How the project says that calls to its API host are written and responses read. */
 export interface Wire {
   readonly writing: Writing;
   readonly reading: Reading;
+  /** Time limit of a call in milliseconds. */
+  readonly timeoutMs: number;
 }

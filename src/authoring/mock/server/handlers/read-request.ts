@@ -1,6 +1,6 @@
 /** Reads a call in the form that the API prescribes, and says what is wrong with it. */
 import type { ActionDefinition, WireMapping } from "../../../../core/format/index.ts";
-import { isContainer, parseJson } from "../../../../core/json/index.ts";
+import { isContainer, parseJson, readOwn } from "../../../../core/json/index.ts";
 import { clientOf, inputsInPath, readLaunchNames } from "../../../../core/market/index.ts";
 import { type Input, readNames } from "../../calls/index.ts";
 
@@ -27,7 +27,7 @@ export async function readCall(request: Request, action: ActionDefinition, { inp
   const kind = action.body === "multipart" ? action.body : (client.body ?? "json");
   /** What every call may carry beside its inputs. */
   const common = new Set([...(token && "query" in token ? [token.query] : []), ...readLaunchNames(wire).parameters]);
-  const fromQuery = new Set(action.method === "GET" ? undefined : action.query);
+  const fromQuery = new Set(action.method === "GET" ? undefined : action.query?.map((name) => readOwn(inputs, name) ?? name));
   const { pathname, searchParams } = new URL(request.url);
   const query = new Map([...searchParams].filter(([name]) => !common.has(name)));
   const body = action.method === "GET" ? new Map<string, unknown>() : await readBody(request, kind, mistakes);

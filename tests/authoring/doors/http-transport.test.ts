@@ -1,0 +1,77 @@
+// Calls of a host over HTTP: who is signed in, and how long a call may take.
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { compileScreen } from "../../../src/authoring/without-build/doors/compile.ts";
+import { type HttpOptions, httpTransport, openSession, type Session } from "../../../src/browser/embed/index.ts";
+import { bikes } from "./bikes.ts";
+
+const albatros = { id: "B1", name: "Albatros", perDay: 9, isFree: true };
+
+/** The server knows one token. Gives the tokens that came. */
+function serve(known: string): readonly string[] {
+  const came: string[] = [];
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    const token = new Headers(init?.headers).get("authorization") ?? "";
+    came.push(token);
+    return token === `Bearer ${known}` ? Response.json(albatros) : Response.json({}, { status: 401 });
+  });
+  onTestFinished(() => fetched.mockRestore());
+  return came;
+}
+
+async function open(options: HttpOptions, files = bikes): Promise<{ show(count: number): Promise<readonly Session[]> }> {
+  const screen = compileScreen(files, { screen: "bikes-bike", market: "leeds" });
+  const host = { market: "leeds", params: { bikeId: "B1" }, navigate: () => undefined, transport: httpTransport(options) };
+  return {
+    async show(count) {
+      const sessions = await Promise.all(Array.from({ length: count }, () => openSession(screen, host)));
+      onTestFinished(() => {
+        for (const session of sessions) session.close();
+      });
+      await expect.poll(() => sessions.every(({ store }) => store.getState().status !== "loading")).toBe(true);
+      return sessions;
+    },
+  };
+}
+
+describe("a token that the server does not know any more", () => {
+  it("is renewed once for all calls that are under way", async () => {
+    const came = serve("T2");
+    let token = "T1";
+    const onUnauthorized = vi.fn(async () => {
+      await new Promise((done) => setTimeout(done));
+      token = "T2";
+      return true;
+    });
+    const { show } = await open({ token: () => token, onUnauthorized });
+    const sessions = await show(3);
+    expect(sessions.map(({ store }) => store.getState().status)).toEqual(["ready", "ready", "ready"]);
+    expect([onUnauthorized.mock.calls.length, [...came].sort()]).toEqual([
+      1,
+      [...Array(3).fill("Bearer T1"), ...Array(3).fill("Bearer T2")],
+    ]);
+  });
+
+  it("leaves the user signed out where it cannot be renewed", async () => {
+    serve("T2");
+    const { show } = await open({ token: () => "T1", onUnauthorized: () => Promise.reject(new Error("expired")) });
+    const [session] = await show(1);
+    expect(session?.store.getState().failure?.kind).toBe("signedOut");
+  });
+});
+
+it("may take as long as the settings say", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(
+    (_, init) =>
+      new Promise((_done, fail) => {
+        init?.signal?.addEventListener("abort", () => fail(new DOMException("Aborted.", "AbortError")));
+      }),
+  );
+  onTestFinished(() => fetched.mockRestore());
+  const quick = bikes.map(({ path, text }) => ({
+    path,
+    text: text.replace('"timeoutMs": 30000', '"timeoutMs": 200').replace('"patienceMs": 8000', '"patienceMs": 100'),
+  }));
+  const { show } = await open({}, quick);
+  const [session] = await show(1);
+  expect(session?.store.getState().failure?.kind).toBe("timeout");
+});
