@@ -29,6 +29,29 @@ describe("mockMiddleware", () => {
     expect((await (await fetch(call)).json()).data).toEqual({ tabs: [] });
   });
 
+  it("leaves a page to the server that has the address of a call, or begins like one", async () => {
+    const bikes = readMockProject("src/authoring/templates/project");
+    const serve = mockMiddleware({ readProject: () => bikes, apiHeaders: {}, log: () => undefined });
+    const app = await listen(createServer((request, response) => serve(request, response, () => response.end("the app"))));
+    const open = async (path: string, headers: { readonly [name: string]: string }) => (await fetch(app.origin + path, { headers })).text();
+    const opened = await Promise.all(["/bikes", "/bikes/map"].map((path) => open(path, { accept: "text/html" })));
+    expect([...opened, await open("/bikes", { accept: "text/html", "sec-fetch-dest": "document" })]).toEqual(Array(3).fill("the app"));
+    expect(JSON.parse(await open("/bikes", { accept: "text/html", "sec-fetch-dest": "empty" }))).toHaveProperty("items");
+    expect(JSON.parse(await open("/bikes", {}))).toHaveProperty("items");
+    await app.close();
+  });
+
+  it("prefers a path that is written out to one with an input", async () => {
+    const bikes = readMockProject("src/authoring/templates/project");
+    const { bikes: list } = bikes.actions;
+    if (!list) throw new Error("The project has no `bikes`.");
+    const served = { ...bikes, actions: { ...bikes.actions, nearby: { ...list, path: "/bikes/nearby" } } };
+    const serve = mockMiddleware({ readProject: () => served, apiHeaders: {}, log: () => undefined });
+    const app = await listen(createServer((request, response) => serve(request, response, () => response.end("the app"))));
+    expect(await (await fetch(`${app.origin}/bikes/nearby`)).json()).toHaveProperty("items");
+    await app.close();
+  });
+
   it("says which calls are near one that no action has", async () => {
     expect((await fetch(`${origin}/user-problem/problem-lst`, { method: "POST" })).status).toBe(404);
     expect(logged.at(-1)).toContain("POST /user-problem/problem-list (problemList)");

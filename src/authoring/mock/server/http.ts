@@ -80,7 +80,8 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       await send(await reports(toWebRequest(request, new AbortController().signal)), response, apiHeaders);
       return true;
     }
-    if (!pathname.startsWith(filesFolder) && !apiPrefixes(served.project).has(pathname.split("/", 2).join("/"))) return false;
+    const isApi = apiPrefixes(served.project).has(pathname.split("/", 2).join("/")) && !isNavigation(request);
+    if (!pathname.startsWith(filesFolder) && !isApi) return false;
     refresh();
     startReported(request.headers.cookie ?? "");
     sayCarriedOn(sessionOf(request.headers.cookie ?? ""));
@@ -114,6 +115,12 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
     startSituation: (visitor, scenario, moment) =>
       startScenario(sessions.get(visitor), scenario, moment === undefined ? 0 : moment - Date.now()),
   };
+}
+
+/** An address of the app may begin like one of the API: what a browser opens is a page. */
+function isNavigation({ method, headers }: IncomingMessage): boolean {
+  const { accept = "", "sec-fetch-dest": isFor } = headers;
+  return method === "GET" && (isFor === undefined ? accept.includes("text/html") : /^(document|iframe)$/.test(`${isFor}`));
 }
 
 function readVisitor(cookies: string): string {

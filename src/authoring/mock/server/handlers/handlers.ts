@@ -2,7 +2,7 @@
 import type { RequestHandler } from "msw";
 import { HttpHandler, http } from "msw";
 import { listNearest } from "../../../../core/json/index.ts";
-import { basePath } from "../../../../core/market/index.ts";
+import { basePath, inputsInPath } from "../../../../core/market/index.ts";
 import { apiPrefixes, findImage, imageFolder, type MockProject, type Session } from "../../calls/index.ts";
 import { type CompiledMock, compileMock } from "../../data/index.ts";
 import { pathPattern } from "./read-request.ts";
@@ -44,7 +44,9 @@ export function handlersFor(handlers: readonly RequestHandler[], request: Reques
 
 function actionHandlers(options: HandlerOptions & Pick<HttpCall, "project" | "mock">): RequestHandler[] {
   const { project, mock, sessionOf } = options;
-  return Object.entries(project.actions).flatMap(([name, action]) => {
+  // What is written out goes before what an input can stand for.
+  const entries = Object.entries(project.actions).sort(([, a], [, b]) => inputsInPath(a.path).length - inputsInPath(b.path).length);
+  return entries.flatMap(([name, action]) => {
     const isImage = action.success === "address";
     if (action.path === undefined || (isImage && project.mock.responses[name] === undefined)) return [];
     const listen = listeners[action.method ?? "POST"];
