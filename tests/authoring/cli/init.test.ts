@@ -54,7 +54,8 @@ describe("init", () => {
     const before = ["package.json", "vite.config.ts", "tsconfig.app.json"].map(read);
     expect(await run("init", "src/layar")).toEqual({ exit: 0, out: "Everything is there already.\n", told: "" });
     expect(["package.json", "vite.config.ts", "tsconfig.app.json"].map(read)).toEqual(before);
-    expect(existsSync(join(root, "src/layar/screens/catalogue/markets/goa.json"))).toBe(true);
+    const { $schema } = JSON.parse(read("src/layar/screens/catalogue/markets/goa.json"));
+    expect(join("src/layar/screens/catalogue/markets", $schema)).toBe("node_modules/layar/schemas/editor/market.gen.schema.json");
   });
 
   it("writes over nothing", async () => {

@@ -18,6 +18,13 @@ beforeAll(() => {
   for (const [path, value] of Object.entries(files)) write(path, JSON.stringify(value));
 });
 
+it("judges what would be there, and writes nothing, with `--dry-run`", async () => {
+  const before = readFileSync(join(root, "screens/catalogue/actions/books.json"), "utf8");
+  const { exit, out } = await runCommand(root, ["upgrade", "--dry-run"]);
+  expect([exit, out.split("\n").at(-2)]).toEqual([0, "No problems in 22 files."]);
+  expect(readFileSync(join(root, "screens/catalogue/actions/books.json"), "utf8")).toBe(before);
+});
+
 it("says what has changed, and what is left to do in code", async () => {
   write("widgets/text/text.tsx", 'import { label } from "#widget-kit";\nimport type { WidgetProps } from "#widget-types";\n');
   write("widgets/text/text.module.css", ".text {\n  color: var(--ink-2);\n  margin: var(--own);\n}\n");

@@ -35,6 +35,20 @@ describe("createProjectCompiler", () => {
     expect(wireOf("https://short-names.example:8443/base")).toMatchObject({ query: "q" });
   });
 
+  it("takes the file of the host with its port before that of the host alone", () => {
+    const withPort = files.flatMap((file) => {
+      if (!file.text.includes('"host": "short-names.example"')) return [file];
+      const text = file.text.replace("short-names.example", "short-names.example:8080").replace('"q"', '"z"');
+      return [file, { path: file.path.replace(".json", "-8080.json"), text }];
+    });
+    const requestAt = (host: string) =>
+      createProjectCompiler(host)(withPort)
+        .screens.find(({ id }) => id === "books-search")
+        ?.plans.get("utrecht")?.actions.bookSearch?.wire?.request;
+    expect(requestAt("http://short-names.example:8080")).toMatchObject({ query: "z" });
+    expect(requestAt("http://short-names.example:9090")).toMatchObject({ query: "q" });
+  });
+
   it("writes our own names for the page's own host and for a host without a mapping", () => {
     expect(wireOf("https://api.example")).toEqual(wireOf());
     expect(wireOf()).toBeUndefined();

@@ -10,6 +10,11 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 it("writes modules without an import that only the plugin knows", async () => {
   expect(await runCommand("tests/projects/library", ["build"])).toMatchObject({ exit: 2, told: expect.stringContaining("--out <folder>") });
+  for (const own of [".", "..", "../.."])
+    expect(await runCommand("tests/projects/library", ["build", "--out", own])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining("would be emptied"),
+    });
   expect(await runCommand("tests/projects/library", ["build", "--out", out])).toMatchObject({ exit: 0 });
   const files = readdirSync(out, { recursive: true, encoding: "utf8" });
   const scripts = files.filter((name) => name.endsWith(".js"));

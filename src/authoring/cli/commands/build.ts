@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { loadWithVite } from "../load-with-vite.ts";
@@ -18,8 +19,13 @@ async function runBuild(given: Arguments, { root, write }: CliContext): Promise<
   const out = given.get("out");
   if (out === undefined)
     throw new UsageError("Say where the modules go: `build --out <folder>`. An app with the plugin is built by `vite build`.");
+  const folder = resolve(root, out);
+  if (["package.json", "screens"].some((own) => existsSync(join(folder, own))) || !relative(folder, root).startsWith(".."))
+    throw new UsageError(
+      `${out} holds more than what a build writes, and would be emptied. Name a folder of its own: \`build --out dist\`.`,
+    );
   const { buildModules } = await loadWithVite(() => import("../../vite/index.ts"));
-  await buildModules({ root, out: resolve(root, out), apiHost: given.get("api-host") });
+  await buildModules({ root, out: folder, apiHost: given.get("api-host") });
   write(`Wrote ${out}/screens.js. Import \`screens\` from it, and ${out}/screens.css.\n`);
   return 0;
 }

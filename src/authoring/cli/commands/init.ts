@@ -28,7 +28,7 @@ async function runInit(given: Arguments, { root, write }: CliContext): Promise<E
       "There is no `package.json` here. Run it in the folder of an app; `new project <folder>` makes a product of its own.",
     );
   const { changeApp } = await loadWithVite(() => import("../init/change-app.ts"));
-  const made = existsSync(join(root, folder, "screens")) ? [] : await writeFiles(join(root, folder), given);
+  const made = existsSync(join(root, folder, "screens")) ? [] : await writeFiles(root, folder, given);
   const { changed, byHand } = changeApp(root, folder);
   write([...(made.length > 0 ? [`Wrote ${made.length} files to ${folder}/.\n`] : []), ...changed.map((line) => `${line}\n`)].join(""));
   write(byHand.map((line) => `${line}\n`).join(""));
@@ -38,8 +38,9 @@ async function runInit(given: Arguments, { root, write }: CliContext): Promise<E
 }
 
 /** Refuses to write over what is there. */
-async function writeFiles(folder: string, given: Arguments): Promise<readonly string[]> {
-  const files = makeEmbedded(readNames(given));
+async function writeFiles(root: string, name: string, given: Arguments): Promise<readonly string[]> {
+  const folder = join(root, name);
+  const files = makeEmbedded(name, readNames(given));
   const taken = [...files.keys()].find((path) => existsSync(join(folder, path)));
   if (taken !== undefined) throw new UsageError(`${join(folder, taken)} is there already. Name another folder: \`init <folder>\`.`);
   writeWholeFiles(

@@ -23,7 +23,8 @@ async function runUpgrade(given: Arguments, { root, write, logError }: CliContex
   const { files: changed, notes } = isReadable ? migrateFiles(files) : { files: [], notes: [] };
   const written = changed.map(({ path, value }) => ({ path, text: writeDefinition(value) }));
   if (!given.has("dry-run")) writeWholeFiles(root, written);
-  const { project, problems } = projectCompiler.compile(readProjectFiles(root));
+  const texts = new Map([...readProjectFiles(root), ...written].map(({ path, text }) => [path, text]));
+  const { project, problems } = projectCompiler.compile([...texts].map(([path, text]) => ({ path, text })));
   const code = findOldCode(root);
   if (given.has("json")) {
     const reported: unknown = JSON.parse(reportJson(problems, project.texts));

@@ -1,5 +1,6 @@
 /** A product that begins like the template, with names of its own. Nothing is written. */
 import { basename, resolve } from "node:path";
+import { relative } from "node:path/posix";
 import { isObject, type JsonObject } from "../../../core/json/index.ts";
 import { formatText, parseText, writeDefinition } from "../../compiler/index.ts";
 import { checkName, DraftError, kebabName } from "./draft.ts";
@@ -32,8 +33,8 @@ export function makeProject(folder: string, names: ProjectNames, version: string
   return new Map([...files, ["package.json", `${JSON.stringify(own, null, 2)}\n`]]);
 }
 
-/** What an app that is there needs beside its own: definitions and widgets, for one market. */
-export function makeEmbedded(names: ProjectNames): Files {
+/** What an app that is there needs beside its own: definitions and widgets, for one market. `folder` is theirs in the app. */
+export function makeEmbedded(folder: string, names: ProjectNames): Files {
   const isPart = (path: string) => /^(?:screens|widgets|schemas)\//.test(path) && !/\/(?:utrecht[./]|nl\.json)/.test(path);
   const files = new Map([...readTemplate()].filter(([path]) => isPart(path)));
   const single = new Map(mapTexts(files, ({ nl: _, ...wording }) => wording));
@@ -43,9 +44,10 @@ export function makeEmbedded(names: ProjectNames): Files {
     settingsFile,
     change(settingsFile, single, (settings) => ({ ...settings, checks })),
   );
-  // Installed beside the app, which is one folder up.
+  // Installed beside the app.
+  const up = relative(folder, ".");
   const linked = [...nameFirst(single, names)].map(
-    ([path, text]) => [path, text.replace("node_modules/layar/", "../node_modules/layar/")] as const,
+    ([path, text]) => [path, text.replace("node_modules/layar/", `${up}/node_modules/layar/`)] as const,
   );
   return new Map(linked);
 }

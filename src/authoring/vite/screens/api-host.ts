@@ -13,9 +13,10 @@ export function readApiHost(text: string): string {
   return url.href.replace(/\/+$/, "");
 }
 
-/** Name of the host, by which a mapping of names on the wire is found; undefined for the page's own host. */
-export function hostName(apiHost: string): string | undefined {
-  return parse(apiHost)?.hostname;
+/** The host, by which a mapping of names on the wire is found: with its port where a file names that; undefined for the page's own. */
+export function hostName(apiHost: string, files: { has(host: string): boolean }): string | undefined {
+  const { host = "", hostname } = parse(apiHost) ?? {};
+  return files.has(host) ? host : hostname;
 }
 
 function parse(text: string): URL | undefined {

@@ -57,12 +57,12 @@ export type ProjectCompiler = (files: readonly SourceFile[]) => CompiledProject;
  */
 export function createProjectCompiler(apiHost = "", options: ProjectCompilerOptions = {}): ProjectCompiler {
   const { isDeveloping = false, compiler = createCheckedCompiler() } = options;
-  const host = hostName(apiHost);
   return (files) => {
     const compilation = compiler.compile(files);
     const { project } = compilation;
     const { problems, notices } = judgeNotices(compilation.problems, isDeveloping);
     if (problems.length > 0 && !isDeveloping) return { project, problems, notices, screens: [] };
+    const host = hostName(apiHost, project.catalogue.wire);
     const published = findUnblocked(compilation, { problems, isDeveloping }).flatMap((screen) => publishScreen(screen, host));
     return { project, problems, notices, screens: published.sort((a, b) => (a.id < b.id ? -1 : 1)) };
   };

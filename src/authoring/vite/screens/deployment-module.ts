@@ -28,7 +28,7 @@ export const hasLanguages = ${markets.some(({ languages }) => languages.length >
 export const fatalWordings = ${literal(fatalWordings(catalogue))};
 export const homeAction = ${JSON.stringify(findShellAction(catalogue, "opensHome"))};
 export const loginAction = ${JSON.stringify(findShellAction(catalogue, "opensLogin"))};
-export const launchNames = ${literal(readLaunchNames(findWire(catalogue.wire, hostName(apiHost))))};
+export const launchNames = ${literal(readLaunchNames(findWire(catalogue.wire, hostName(apiHost, catalogue.wire))))};
 `;
 }
 

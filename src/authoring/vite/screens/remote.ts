@@ -54,9 +54,10 @@ export function remoteResponses({ actions, settings, resolve }: Catalogue): Read
 }
 
 function remoteModule(project: Project, { market, speech }: { market: string; speech: Speech }, settings: Deployed): string {
-  const source = remoteSource(project, market, { host: hostName(settings.apiHost), pictures: picturePaths(project.catalogue, settings) });
-  const { remote } = source.settings;
   const { catalogue } = project;
+  const host = hostName(settings.apiHost, catalogue.wire);
+  const source = remoteSource(project, market, { host, pictures: picturePaths(catalogue, settings) });
+  const { remote } = source.settings;
   const imports = createImports(settings.root);
   const language = catalogue.languages.get(speech.language);
   const speaks = { widgets: [...remote.widgets, "dialog"], steps: remote.steps, views: ["consent"], failsInChosen: speech.isChosen };

@@ -63,11 +63,11 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
     name: servePluginName,
     apply: "serve",
     api,
-    config: () => ({
+    config: ({ server }) => ({
       resolve: { dedupe: [...shared] },
       // Screens import its modules one by one, and a page has each of them once.
       optimizeDeps: { exclude: ["layar"], ...(pages && { include: [...packages] }) },
-      server: { watch: { followSymlinks: false } },
+      ...(server?.watch === undefined && { server: { watch: { followSymlinks: false } } }),
       ...(pages && { css: buildOptions.css }),
     }),
     // Node cannot load the style sheets that they import, so a test runner takes them through the plugins, too.
@@ -76,7 +76,7 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
       base = config.base;
     },
     configureServer(server) {
-      server.middlewares.use(boxDrawings);
+      server.middlewares.use(boxDrawings(pages ? /\.svg(?:$|[?#])/i : /\/screens\/pictures\/[^?#]*\.svg(?:$|[?#])/i));
       server.watcher.add(definitionFolders.map((folder) => join(root, folder)));
       server.environments.client.hot.on(askEvent, (_, client) => client.send(problemsEvent, now().list));
       server.httpServer?.once("listening", () => announce(server));
@@ -102,9 +102,11 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
 }
 
 /** A drawing that is opened as a document of this server runs and fetches nothing, whatever is in it. */
-function boxDrawings({ url = "" }: IncomingMessage, response: ServerResponse, next: () => void): void {
-  if (/\.svg(?:$|[?#])/i.test(url)) response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  next();
+function boxDrawings(drawing: RegExp) {
+  return ({ url = "" }: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (drawing.test(url)) response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    next();
+  };
 }
 
 /** In the terminal, for who looks there; the page has its own view. */
