@@ -44,6 +44,14 @@ describe("listFirstCalls", () => {
     expect(JSON.stringify(input)).toBe('{"uid":{"param":"id"},"page":1,"sort":"x"}');
   });
 
+  it("asks for no path that lacks one of its inputs", () => {
+    const action = { path: "/list/{id}" };
+    const [call] = listFirstCalls(new Map([["north", planOf({ action, call: { input: { id: param("id") } } })]])).get("north") ?? [];
+    expect(call?.given).toEqual(["id"]);
+    expect(countOf({ action, call: { input: { id: 7 } } })).toBe(1);
+    expect(countOf({ action, call: { input: { id: { $: [".", "stored", "id"] } } }, stored: { id: "text?" } })).toBe(0);
+  });
+
   it("leaves amounts to the screen, which knows how its market writes them", () => {
     expect(countOf({ call: { input: { amount: param("amount") } } })).toBe(0);
     expect(countOf({ call: { input: { fee: { $: [".", "stored", "fee"] } } }, stored: { fee: "amount?" } })).toBe(0);

@@ -2,6 +2,7 @@
 import { isScalar } from "../../../core/expression/index.ts";
 import type { Ast, FirstCall, FirstInput, LoadPlan, ScreenPlan, StepPlan, Value } from "../../../core/format/index.ts";
 import { deepEqual, isObject, readOwn } from "../../../core/json/index.ts";
+import { inputsInPath } from "../../../core/market/index.ts";
 
 /** Steps that send nothing. */
 const silent: readonly StepPlan["do"][] = ["set", "store", "timer", "focus"];
@@ -32,16 +33,22 @@ function firstCallOf(load: LoadPlan, plan: ScreenPlan): FirstCall | undefined {
   const given = readCondition(load.when);
   if (!action?.reads || action.body === "multipart" || load.after.length > 0 || !given) return undefined;
   const { method, path, headers, body, query, constants, wire } = action;
+  const needed = new Set(given);
   const input: { [name: string]: FirstInput } = {};
   for (const [name, value] of Object.entries({ ...load.input, ...constants })) {
     const own = readInput(value, plan);
+    const sent = readOwn(wire?.request ?? {}, name) ?? name;
     if (own === undefined) return undefined;
-    input[readOwn(wire?.request ?? {}, name) ?? name] = own;
+    input[sent] = own;
+    // A path that lacks one of its inputs cannot be asked for.
+    if (!inputsInPath(path).includes(sent) || isScalar(own)) continue;
+    if ("stored" in own) return undefined;
+    needed.add(own.param);
   }
   return {
     action: { method, path, ...(headers && { headers }), ...(body && { body }), ...(query && { query }) },
     input,
-    ...(given.length > 0 && { given }),
+    ...(needed.size > 0 && { given: [...needed] }),
   };
 }
 
