@@ -6,7 +6,7 @@ export { type HttpOptions, httpTransport } from "./http-transport.ts";
 export type { Project, ScreenEntry, ScreenTypes, TypesOf } from "./load-screen.ts";
 /** For the engine's own page and compiler. @internal */
 export { type CompiledScreen, type OpenBySpeaker, openEntry, type ScreenLoader } from "./load-screen.ts";
-export { type GivenParams, openSession, type Situation } from "./open-session.ts";
+export { type GivenParams, openSession, preloadScreen, type Situation } from "./open-session.ts";
 export type { HostOptions, Params } from "./ports.ts";
 export { LayarProvider, type LayarProviderProps } from "./provider.tsx";
 export { Screen, type ScreenProps } from "./screen.tsx";

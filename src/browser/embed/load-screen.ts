@@ -112,6 +112,7 @@ export function findLoaded(entry: ScreenEntry, speaker: string): CompiledScreen 
   return there ? placeScreen(there, market) : loaded.get(entry)?.get(speaker);
 }
 
+/** Fetches what a speaker sees of a screen. */
 export async function loadScreen(entry: ScreenEntry, speaker: string): Promise<CompiledScreen> {
   const screen = await openEntry(entry.open, speaker);
   loaded.set(entry, (loaded.get(entry) ?? new Map<string, CompiledScreen>()).set(speaker, screen));

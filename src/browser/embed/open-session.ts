@@ -18,15 +18,21 @@ export type GivenParams<T extends ScreenTypes = ScreenTypes> =
 
 type Opening = HostOptions & GivenParams & Pick<OpenRequest, "state">;
 
+/** Those that have started, and have not been closed. */
+const live = new Set<Session>();
+
 /** Opens a screen that is there. Nothing is sent before `start`. */
 export function openLoaded(screen: CompiledScreen, project: Project, { params = {}, state, ...host }: Opening): Session {
   const { owner } = host;
+  // It may take the place of one of them, whose drafts it reads.
+  for (const other of live) other.flush();
   const launch = { common: {}, token: "", headers: {}, language: "", owner: owner ? digestText(owner) : "" };
   const request = {
     params: Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
     launch,
     settings: screen.settings ?? project.settings,
-    hasPrevious: typeof history !== "undefined" && history.length > 1,
+    // A host that goes back by itself knows where that leads.
+    hasPrevious: host.back !== undefined || (typeof history !== "undefined" && history.length > 1),
     origin: pageOrigin(),
     env: { online: isOnline(), inMessagingApp: false },
     serverLanguage: screen.language.id,
@@ -38,13 +44,25 @@ export function openLoaded(screen: CompiledScreen, project: Project, { params = 
     ...session,
     start() {
       stop = stop ?? watchPage(session);
+      live.add(session);
       session.start();
     },
     close() {
       stop?.();
+      live.delete(session);
       session.close();
     },
   };
+}
+
+/**
+ * Fetches the code of a screen, so that it is shown at once: before a server renders it, before `hydrateRoot` takes that over, or for
+ * the screen that probably comes next.
+ *
+ * @example await preloadScreen(screens.ride, { market: "brasil" });
+ */
+export async function preloadScreen<T extends ScreenTypes>(entry: ScreenEntry<T>, { market, language }: Situation<T>): Promise<void> {
+  await loadScreen(entry, findSpeaker(entry.project, market, language));
 }
 
 /**

@@ -20,6 +20,8 @@ export interface HostOptions {
   home?(): void;
   /** Leaves for an address that has passed the URL policy. Default: the browser goes there. */
   leave?(url: string, replace: boolean): void;
+  /** Asks whether the user leaves for a host of somebody else, where a screen wants that asked. Default: the project's dialog. */
+  confirm?(question: { readonly host: string }): boolean | Promise<boolean>;
   /** Shows a message in place of the project's widget. */
   toast?(text: string, tone: "failure" | "info"): void;
   /** Gets what operators can act on: never values, never the token. Default: nothing is done with it. */
@@ -67,6 +69,21 @@ function transportOf(send: SendCall, wire: Wire): SessionPorts["transport"] {
   return found;
 }
 
+interface Kept {
+  readonly device: Storage;
+  readonly visit: Storage;
+}
+
+let ofPage: Kept | undefined;
+
+/** Where the browser stores nothing, all screens of a page share what is kept in memory; on a server nothing is shared. */
+function openPageStorage(): Kept {
+  if (ofPage) return ofPage;
+  const opened = { device: openStorage(() => window.localStorage), visit: openStorage(() => window.sessionStorage) };
+  if (typeof window !== "undefined") ofPage = opened;
+  return opened;
+}
+
 /** The origin of the page; '' where there is none. */
 export const pageOrigin = (): string => (typeof location === "undefined" ? "" : location.origin);
 
@@ -82,12 +99,13 @@ interface ProjectFacts {
 
 export function createHostPorts(options: HostOptions, { wire, settings }: ProjectFacts): SessionPorts {
   const { transport, navigate, bridge = noBridge, storage = {} } = options;
-  const { device, visit, prefix = "layar" } = storage;
+  const own = openPageStorage();
+  const { device = own.device, visit = own.visit, prefix = "layar" } = storage;
   return {
     transport: transportOf(transport, wire),
     bridge,
-    device: withPrefix(device ?? openStorage(() => window.localStorage), prefix),
-    visit: withPrefix(visit ?? openStorage(() => window.sessionStorage), prefix),
+    device: withPrefix(device, prefix),
+    visit: withPrefix(visit, prefix),
     clock,
     flags: options.flags,
     navigation: {
@@ -96,6 +114,7 @@ export function createHostPorts(options: HostOptions, { wire, settings }: Projec
       home: () => goHome(options, settings),
       leave: options.leave ?? ((url, replace) => (replace ? location.replace(url) : location.assign(url))),
     },
+    confirm: options.confirm,
     isHidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",
     report: options.report ?? (() => undefined),
   };

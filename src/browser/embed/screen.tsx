@@ -104,13 +104,15 @@ function Shown({ open, project, host, ...props }: ShownProps): ReactNode {
       takesFocus={takesFocus}
       onHome={() => goHome(host, settings)}
       onLogIn={onLogIn}
-      onFault={({ plan: { id: node, widget } }, error) =>
+      onFault={({ plan: { id: node, widget, critical } }, error) => {
         host.report?.({
           what: "node-failed",
           screen: session.plan.id,
           detail: { node, widget, error: error instanceof Error ? error.name : typeof error },
-        })
-      }
+        });
+        // Without it the screen cannot be shown.
+        if (critical) onFailure?.({ kind: "service", code: "", message: language.failures.service, serverMessage: "" });
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { isDeveloping } from "#is-developing";
 import type { Session, Storage } from "../runtime/index.ts";
 import { type CompiledScreen, findLoaded, findSpeaker, loadScreen, type ScreenEntry, type ScreenTypes } from "./load-screen.ts";
@@ -79,25 +79,26 @@ function useLatest(host: Host): HostOptions {
   useEffect(() => {
     latest.current = host;
   });
-  const { transport, owner, bridge, storage } = host;
+  const { transport, owner, bridge, storage: { device, visit, prefix } = {} } = host;
   return useMemo(() => {
     const now = (): Host => latest.current;
-    const { back, home, leave } = now();
+    const { back, home, leave, confirm } = now();
     return {
       transport,
       owner,
       bridge,
-      storage,
+      storage: { device, visit, prefix },
       navigate: (to, how) => now().navigate(to, how),
       ...(back && { back: () => now().back?.() }),
       ...(home && { home: () => now().home?.() }),
       ...(leave && { leave: (url: string, replace: boolean) => now().leave?.(url, replace) }),
+      ...(confirm && { confirm: async (question: { readonly host: string }) => (await now().confirm?.(question)) ?? false }),
       report: (report) => now().report?.(report),
       get flags() {
         return now().flags;
       },
     };
-  }, [transport, owner, bridge, storage]);
+  }, [transport, owner, bridge, device, visit, prefix]);
 }
 
 const nothing: Storage = { read: () => null, write: () => undefined, remove: () => undefined, keys: () => [], lasts: () => true };
@@ -126,7 +127,9 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
   const options = useLatest(host);
   const wanted = JSON.stringify(params);
   const isLooksAlone = useLooksAlone(screen);
+  const [again, reopen] = useReducer((count: number) => count + 1, 0);
   const last = useRef<{ readonly session: Session; readonly options: HostOptions; readonly wanted: string }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tree that is shown again opens another one
   const open = useMemo(() => {
     const given: NonNullable<GivenParams["params"]> = JSON.parse(wanted);
     const before = last.current;
@@ -135,14 +138,20 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
     const state = isSame && screen ? takeOver(before.session, screen.plan) : undefined;
     const opening = { ...options, params: given, state, ...(isLooksAlone && { storage: unknownDevice }) };
     return screen && { screen, session: openLoaded(screen, project, opening), turn: isLooksAlone ? 0 : ++turns };
-  }, [screen, project, options, wanted, isLooksAlone]);
+  }, [screen, project, options, wanted, isLooksAlone, again]);
   useEffect(() => {
+    // While the code of another one is fetched, what was typed is still that of the last.
+    if (!open) return;
     // One that was there for its looks has nothing that a user has typed.
-    last.current = open?.turn ? { session: open.session, options, wanted } : undefined;
+    last.current = open.turn ? { session: open.session, options, wanted } : undefined;
   }, [open, options, wanted]);
   useEffect(() => {
     if (!open?.turn) return undefined;
     const { session } = open;
+    if (closed.has(session)) {
+      reopen();
+      return undefined;
+    }
     stay(session);
     session.start();
     return () => leave(session);
@@ -153,10 +162,16 @@ function useSession({ project }: ScreenEntry, screen: CompiledScreen | undefined
 /** React takes effects back and runs them again, in strict mode and for a hidden tree: a session closes when none has come back. */
 const leaving = new WeakMap<Session, ReturnType<typeof setTimeout>>();
 
+/** Those of which none has come back in time. */
+const closed = new WeakSet<Session>();
+
 function leave(session: Session): void {
   leaving.set(
     session,
-    setTimeout(() => session.close()),
+    setTimeout(() => {
+      closed.add(session);
+      session.close();
+    }),
   );
 }
 

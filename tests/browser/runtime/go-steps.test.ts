@@ -83,6 +83,22 @@ describe("leave", () => {
     expect(come("https://far.example/x", { navigate: ["far.example"] }).moves.length).toBe(1);
   });
 
+  it("lets the host ask", async () => {
+    const hosts = { navigate: "any" as const, credentials: [], images: [], frames: [] };
+    const asked: unknown[] = [];
+    const confirm = (question: unknown) => asked.push(question) > 1;
+    const opened = run(
+      { do: "leave", url: "https://far.example/a", asks: true },
+      { request: { settings: { ...testRequest.settings, hosts } }, ports: { confirm } },
+    );
+    await settle();
+    expect([opened.moves, opened.session.store.getState().leaving]).toEqual([[], undefined]);
+    await opened.tap();
+    await settle();
+    expect(opened.moves).toEqual([["leave", "https://far.example/a", false]]);
+    expect(asked).toEqual([{ host: "far.example" }, { host: "far.example" }]);
+  });
+
   it("refuses any other address with a message and a report that does not hold it", () => {
     const opened = run({ do: "leave", url: "javascript:alert(1)" });
     expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], "This link cannot be opened"]);

@@ -2,6 +2,7 @@
 
 import type { StepDefinition, StepPlan, ValidatedNode, Values } from "../../../core/format/index.ts";
 import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
+import { findWire, successOf } from "../../../core/market/index.ts";
 import type { StepPlanner } from "../steps/step-record.ts";
 import { recordOf, valuesOf } from "../steps/steps.ts";
 import { walkNodes } from "../walk.ts";
@@ -54,13 +55,19 @@ function createPlanner(planning: PlanContext, pointer: string): StepPlanner {
     },
     routeOf: (id) => directory.screens.get(id)?.route ?? "",
     validated: (nodes) => findValidated(planning, nodes),
-    fields: (input) => findFields(planning, planValues(planning, input, at("input"))),
+    fields: (action, input) => findFields(planning, action, planValues(planning, input, at("input"))),
   };
 }
 
-/** The nodes whose values are inputs as they are, where some host says what is wrong with inputs. */
-function findFields({ catalogue, screen }: PlanContext, input: Values): { [input: string]: string } | undefined {
-  if (![...catalogue.wire.values()].some(({ response }) => response?.fields)) return undefined;
+/**
+ * The nodes whose values are inputs as they are, where the response of an action can say what is wrong with inputs: a host does, or a
+ * transport in code may, which knows nothing of result codes.
+ */
+function findFields({ catalogue, screen }: PlanContext, name: string, input: Values): { [input: string]: string } | undefined {
+  const { wire, actions } = catalogue;
+  const action = actions.get(name);
+  const isSaid = [...wire.values()].some(({ response }) => response?.fields);
+  if (!isSaid && !(action && successOf(action, findWire(wire)) === "status")) return undefined;
   const nodes = [...walkNodes(screen)].map(({ node }) => node);
   const found = Object.entries(input).flatMap(([name, value]) => {
     const path = isObject(value) && Array.isArray(value["$"]) ? value["$"].slice(1).join(".") : "";

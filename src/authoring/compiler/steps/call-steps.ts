@@ -33,7 +33,7 @@ export const callSteps: Pick<StepRecords, "call" | "reload" | "settle"> = {
         do: "call",
         action: step.action,
         input: planner.values(step.input, "input"),
-        fields: planner.fields(step.input),
+        fields: planner.fields(step.action, step.input),
         as: step.as,
         busy: step.busy === undefined ? undefined : planner.value(step.busy, "busy"),
         ok: planner.branch(step.ok, "ok"),

@@ -89,8 +89,8 @@ export interface StepPlanner {
   params(values: { readonly [name: string]: Json } | undefined, name: string, screen: string): Values;
   /** The bound nodes of these ids that have rules; of all ids without any. */
   validated(nodes: readonly string[] | undefined): ValidatedNode[];
-  /** The bound nodes that give inputs as they are, by input, where some host says what is wrong with inputs. */
-  fields(input: { readonly [name: string]: Json } | undefined): { [input: string]: string } | undefined;
+  /** The bound nodes that give inputs of an action as they are, by input, where its response can say what is wrong with inputs. */
+  fields(action: string, input: { readonly [name: string]: Json } | undefined): { [input: string]: string } | undefined;
 }
 
 /** Exports of the browser's `features.ts` files that a step cannot do without. */

@@ -42,6 +42,8 @@ export interface Session {
   start(): void;
   /** Repeats the calls that failed or are still under way; responses that came are kept. */
   retry(): void;
+  /** Stores what was typed last at once. @internal */
+  flush(): void;
   /** Runs `onClose`, ends every flow and call, and makes the state read-only. */
   close(): void;
   /** Calls back after each write to one of the paths, to an ancestor or to a descendant of it. Gives the function that unsubscribes. */
@@ -154,6 +156,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       const [, name] = bind?.split(".") ?? [];
       if (name) screenState.write(`waiting.state.${name}`, typeof reason === "string" ? { node: id, message: reason } : reason);
     },
+    flush: () => context.drafts?.flush(),
     setOnline: (isOnline) => screenState.write("env.online", isOnline),
     close() {
       if (closing.signal.aborted) return;

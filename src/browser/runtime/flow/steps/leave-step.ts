@@ -22,10 +22,12 @@ function runLeave(context: SessionContext, step: StepOf<"leave">, run: Run): Out
     if (url.origin !== origin) context.commits?.leave();
     context.ports.navigation.leave(url.href, Boolean(step.replace));
   };
+  const { host } = url;
   if (!step.asks || isKnown(url, context)) leave();
+  else if (context.ports.confirm) void Promise.resolve(context.ports.confirm({ host })).then((isLeaving) => isLeaving && leave());
   else
     context.screenState.write("leaving", {
-      host: url.host,
+      host,
       decide(isLeaving: boolean) {
         context.screenState.write("leaving", undefined);
         if (isLeaving) leave();
