@@ -27,6 +27,8 @@ export interface Amounts {
 }
 
 const most = 999_999_999_999_999;
+/** More is no amount, whatever blanks are in it: looking for their end would take too long. */
+const longest = 64;
 const none = "–";
 const gaps = { thousands: /\B(?=(\d{3})+$)/g, indian: /\B(?=(\d{2})*\d{3}$)/g };
 const groupsOf = { thousands: ["{1,3}", "(?:S\\d{3})+"], indian: ["{1,2}", "(?:S\\d\\d)*S\\d{3}"] };
@@ -65,7 +67,7 @@ export function createAmounts({ currency }: { readonly currency: Currency }): Am
   const form = writtenForm(currency);
   const isAfter = currency.position === "after";
   const read = (value: unknown): Written | null => {
-    const text = typeof value === "string" ? value.replace(edges, "") : "";
+    const text = typeof value === "string" && value.length <= longest ? value.replace(edges, "") : "";
     const [, digits, fraction] = form.exec(text) ?? [];
     const plain = digits?.replace(/\D/g, "") ?? "";
     const n = typeof value === "number" ? value : plain && plain.length < 16 ? +`${plain}.${fraction ?? 0}` : Number.NaN;
