@@ -27,6 +27,19 @@ describe("a visit", () => {
     expect(address()).toMatch(/^\/complainDetails\?deviceId=d1&market=2&problemId=\w+$/);
   });
 
+  it("begins anew for another user whom the shell hands over by the hash alone", async () => {
+    const { page, open } = visitor;
+    await open("/?gid=A&token=TA#/payway?orderId=L2001&amount=16365");
+    await expectScreen(page, "repayment-payway");
+    const sent = page.waitForRequest((request) => request.url().includes("repayment-way") && request.url().includes("TB"));
+    await page.evaluate(() => {
+      location.hash = "#/payway?orderId=L2002&amount=16365&gid=B&token=TB";
+    });
+    expect(new URL((await sent).url()).searchParams.get("gid")).toBe("B");
+    await expectScreen(page, "repayment-payway");
+    expect(page.url()).not.toContain("TB");
+  });
+
   it("goes back and forward between screens, with title and focus", async () => {
     const { page, open } = visitor;
     await open("/complaintList");

@@ -2,7 +2,7 @@
 
 import { receipts } from "virtual:layar/receipts";
 import { isDeveloping } from "#is-developing";
-import { readParams } from "../../core/market/index.ts";
+import { isAnotherLaunch, readParams } from "../../core/market/index.ts";
 import type { CompiledScreen } from "../embed/index.ts";
 import { openSession, type Session, type SessionPorts } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
@@ -58,7 +58,11 @@ const giveUpMs = 10_000;
 export function startApp(options: AppOptions): RunningApp {
   const { element, find, market, homeAction, loginAction, wording, launch, widgets } = options;
   const { origin } = location;
-  const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
+  const router = createRouter(window, (scrollY) => {
+    // A shell may hand its next user over by the hash alone, with which the browser loads nothing.
+    if (isAnotherLaunch(location, launch)) location.reload();
+    else void show({ scrollY, takesFocus: true });
+  });
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
     router.go(writeAddress(route, params, launch.common), isReplacing);
   const homeRoute = options.settings.home ?? "/";
@@ -220,7 +224,7 @@ export function startApp(options: AppOptions): RunningApp {
       open?.returned();
     },
     renew(screen = open?.plan.id) {
-      if (open?.plan.id === screen) void show({ scrollY: window.scrollY, state: open?.store.getState().state });
+      if (open?.plan.id === screen) void show({ scrollY: window.scrollY, takesFocus: true, state: open?.store.getState().state });
     },
   };
 }

@@ -6,6 +6,7 @@ export {
   cleanAddress,
   findLaunch,
   flagGiven,
+  isAnotherLaunch,
   isLaunched,
   type Launch,
   languageGiven,

@@ -107,6 +107,13 @@ export function readLaunch(address: Address, visit: VisitStorage, names = ownNam
   return { common, token, headers, language: query.get(languageName) ?? "", owner: account ? digestText(account) : "" };
 }
 
+/** Whether an address hands over what this visit does not have, for example another user's token: then its page has to be loaded anew. */
+export function isAnotherLaunch(address: Address, launch: Pick<Launch, "common" | "headers">): boolean {
+  const query = readQuery(address);
+  const differs = ([name, value]: readonly [string, string]): boolean => (query.get(name) || value) !== value;
+  return secretsOf(launch).some((name) => query.has(name)) || Object.entries(launch.common).some(differs);
+}
+
 /** Whether the native app has begun this visit: something that it passed is stored. */
 export function isLaunched(visit: Pick<VisitStorage, "read">): boolean {
   return /=[^&]/.test(visit.read(visitKey) ?? "");

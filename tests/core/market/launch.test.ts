@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
-import { cleanAddress, findMarket, flagGiven, isLaunched, readLaunch as read, readParams } from "../../../src/core/market/index.ts";
+import { cleanAddress, findMarket, flagGiven, isAnotherLaunch, isLaunched, readLaunch as read, readParams } from "../../../src/core/market/index.ts";
 import { launchNames } from "../../support/session/launch-names.ts";
 import { testRequest } from "../../support/session/open-session.ts";
 
@@ -122,6 +122,17 @@ describe("findMarket", () => {
     ["__proto__", "indonesia"],
   ])("finds the market of %j: %s", (flag, id) => {
     expect(findMarket(markets, flag)?.id).toBe(id);
+  });
+});
+
+describe("an address inside the app", () => {
+  const launch = { common: { market: "1", gid: "7" }, headers: { spits: "" } };
+  const isAnother = (search: string, hash = "") => isAnotherLaunch({ pathname: "/", search, hash }, launch);
+
+  it("hands over what the visit does not have, or nothing", () => {
+    expect(["", "?market=1&gid=7", "?gid=", "?orderId=7"].map((search) => isAnother(search))).toEqual(Array(4).fill(false));
+    expect(["?gid=8", "?market=2", "?token=T", "?token=", "?spits=1"].map((search) => isAnother(search))).toEqual(Array(5).fill(true));
+    expect([isAnother("?gid=7", "#/payway?orderId=7&gid=8"), isAnother("?gid=8", "#/payway?gid=7")]).toEqual([true, false]);
   });
 });
 
