@@ -1695,8 +1695,8 @@ export interface FlowTestWait {
 }
 /** Something that belongs to no node. */
 export interface FlowTestDeed {
-  /** `retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes. `return`: the page is in view again after another one. */
-  do: "retry" | "dismiss" | "close" | "goOn" | "stay" | "offline" | "online" | "return";
+  /** `retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes. `return`: the page is in view again after another one. `reload`: it is loaded again; what is stored stays. */
+  do: "retry" | "dismiss" | "close" | "goOn" | "stay" | "offline" | "online" | "return" | "reload";
 }
 /** What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`. */
 export interface FlowTestOutcome {

@@ -14,12 +14,15 @@ interface Refusal {
   readonly help?: string;
 }
 
-/** Does it. Gives why it cannot happen as things stand. */
-export function perform(session: Session, act: Exclude<FlowTestAct, Act<"wait">>): Refusal | undefined {
+/** Does it. Gives why it cannot happen as things stand. `reload` opens the screen again; without it no page is loaded again. */
+export function perform(session: Session, act: Exclude<FlowTestAct, Act<"wait">>, reload?: () => void): Refusal | undefined {
   if ("tap" in act) return emit(session, { ...act, event: "tap", on: act.tap }, "tap");
   if ("event" in act) return emit(session, act, "on");
   if ("fill" in act) return fill(session, act);
-  return runDeed(session, act.do);
+  if (act.do !== "reload") return runDeed(session, act.do);
+  if (!reload) return { on: "do", message: "The page cannot be loaded again here." };
+  reload();
+  return undefined;
 }
 
 interface Emitted {
@@ -50,7 +53,7 @@ function fill(session: Session, { fill: id, with: value, entry }: Act<"fill">): 
   return undefined;
 }
 
-function runDeed(session: Session, deed: Deed): Refusal | undefined {
+function runDeed(session: Session, deed: Exclude<Deed, "reload">): Refusal | undefined {
   const { status, dialog, leaving } = session.store.getState();
   if (deed === "retry") {
     if (status !== "failed") return { on: "do", message: "The screen has not failed, so nobody is offered a retry." };

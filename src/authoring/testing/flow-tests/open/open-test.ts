@@ -38,7 +38,10 @@ export interface Recorded {
 }
 
 export interface OpenedTest {
+  /** Another one after a reload. */
   readonly session: Session;
+  /** Loads the page again: what is stored stays, and what the address says. */
+  reload(): void;
   readonly clock: TestClock;
   readonly recorded: Recorded;
   /** Values on the device by name, as text. */
@@ -71,7 +74,7 @@ const prefix = "layar.";
 
 export function openTest({ module, catalogue, given, params, connect, watch = (ports) => ports }: Situation): OpenedTest {
   let activity = 0;
-  let opened: Session | undefined;
+  let session: Session | undefined;
   const note = <T>(list: T[], entry: T): void => {
     activity++;
     list.push(entry);
@@ -83,7 +86,7 @@ export function openTest({ module, catalogue, given, params, connect, watch = (p
   const device = { ...createMapStorage(Object.fromEntries(stored)), lasts };
   const transport = connect({
     clock,
-    isOnline: () => opened?.store.getState().env.online ?? true,
+    isOnline: () => session?.store.getState().env.online ?? true,
     onSend: (call) => note(recorded.calls, call),
   });
   const ports: Ports = {
@@ -104,11 +107,28 @@ export function openTest({ module, catalogue, given, params, connect, watch = (p
     report: ({ what, detail }) => what === "flow-failed" && note(recorded.errors, `${what} ${detail["error"] ?? ""}`),
   };
   const { openCookies: _, ...features } = module.features;
-  const session = openSession({ ...module, features }, requestOf({ catalogue, given, params }), watch(ports));
-  opened = session;
-  session.store.subscribe(() => activity++);
-  session.start();
-  return { session, clock, recorded, stored: () => namedValues(device.map), activity: () => activity };
+  const open = (request: OpenRequest): Session => {
+    const opened = openSession({ ...module, features }, request, watch(ports));
+    session = opened;
+    opened.store.subscribe(() => activity++);
+    opened.start();
+    return opened;
+  };
+  const request = requestOf({ catalogue, given, params });
+  let current = open({ ...request, state: given.state });
+  return {
+    get session() {
+      return current;
+    },
+    reload() {
+      current.close();
+      current = open({ ...request, env: { ...request.env, online: current.store.getState().env.online } });
+    },
+    clock,
+    recorded,
+    stored: () => namedValues(device.map),
+    activity: () => activity,
+  };
 }
 
 function namedValues(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
@@ -159,6 +179,5 @@ function requestOf({ catalogue, given, params }: Pick<Situation, "catalogue" | "
     hasPrevious: given.hasPrevious ?? true,
     origin,
     env: { online: given.online ?? true, inMessagingApp: given.messagingApp ?? false },
-    state: given.state,
   };
 }

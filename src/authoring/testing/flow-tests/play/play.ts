@@ -28,7 +28,7 @@ export async function untilQuiet(opened: OpenedTest): Promise<void> {
 
 /** Why an act cannot happen; undefined after it has. */
 export async function play(opened: OpenedTest, act: FlowTestAct, pointer: string): Promise<Found | undefined> {
-  const problem = "wait" in act ? await pass(opened, act.wait) : perform(opened.session, act);
+  const problem = "wait" in act ? await pass(opened, act.wait) : perform(opened.session, act, opened.reload);
   await untilQuiet(opened);
   return problem && { pointer: joinPointer(pointer, problem.on), message: problem.message, ...(problem.help && { help: problem.help }) };
 }
