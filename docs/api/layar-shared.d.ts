@@ -321,7 +321,7 @@ interface HttpOptions {
     headers?(): { readonly [name: string]: string; };
     /** Called when the server does not know the user any more (401): with true the call is sent once more, with a new token. */
     onUnauthorized?(): boolean | Promise<boolean>;
-    /** Time limit of a call in milliseconds, its retries included. Default: 60000. */
+    /** Time limit of a call in milliseconds, its retries included. Default: that of the settings. */
     readonly timeoutMs?: number;
     /** Goes along as `Accept-Language`. */
     language?(): string;
@@ -389,6 +389,8 @@ interface HostOptions {
     home?(): void;
     /** Leaves for an address that has passed the URL policy. Default: the browser goes there. */
     leave?(url: string, replace: boolean): void;
+    /** Asks whether the user leaves for a host of somebody else, where a screen wants that asked. Default: the project's dialog. */
+    confirm?(question: { readonly host: string; }): boolean | Promise<boolean>;
     /** Shows a message in place of the project's widget. */
     toast?(text: string, tone: "failure" | "info"): void;
     /** Gets what operators can act on: never values, never the token. Default: nothing is done with it. */
@@ -418,6 +420,13 @@ interface Situation<T extends ScreenTypes = ScreenTypes> {
 }
 /** The parameters that a screen declares, by name. They may be left out where the screen needs none. */
 type GivenParams<T extends ScreenTypes = ScreenTypes> = Record<never, never> extends T["params"] ? { readonly params?: T["params"]; } : { readonly params: T["params"]; };
+/**
+ * Fetches the code of a screen, so that it is shown at once: before a server renders it, before `hydrateRoot` takes that over, or for
+ * the screen that probably comes next.
+ *
+ * @example await preloadScreen(screens.ride, { market: "brasil" });
+ */
+declare function preloadScreen<T extends ScreenTypes>(entry: ScreenEntry<T>, { market, language }: Situation<T>): Promise<void>;
 /**
  * Opens a screen without React, and starts it: its state, its calls and its flows run, and nothing is drawn.
  *
@@ -510,5 +519,5 @@ type Options<T extends ScreenTypes = ScreenTypes> = Partial<Situation<T>> & Give
 /** None are needed for a screen without parameters. */
 type OptionsOf<T extends ScreenTypes> = Record<never, never> extends T["params"] ? [options?: Options<T>] : [options: Options<T>];
 
-export { CallFailed, LayarProvider, Refused, Screen, httpTransport, openSession, useScreen };
+export { CallFailed, LayarProvider, Refused, Screen, httpTransport, openSession, preloadScreen, useScreen };
 export type { ActionPlan, Bridge, CompiledNode, Failure, FlagClient, Frame, GivenParams, HostOptions, HttpOptions, LayarProviderProps, OpenScreen, Params, Project, Report, ScreenEntry, ScreenProps, ScreenStore, ScreenTypes, SendCall, Session, Situation, Storage, TransportCall, TypesOf, Widgets };

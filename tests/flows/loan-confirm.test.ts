@@ -164,7 +164,7 @@ describe("the agreement that pops up", () => {
 
   it("closes the web view on Cancel", async () => {
     await openConfirm("productId=P22");
-    await popUp().getByText("Cancel closes this page. No loan is taken.").waitFor();
+    await popUp().getByText("Cancel closes this page without sending anything.").waitFor();
     await popUp().getByRole("button", { name: "Cancel" }).click();
     await expect.poll(told).toContainEqual(expect.objectContaining({ action: "closeWebView" }));
   });

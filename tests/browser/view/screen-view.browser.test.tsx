@@ -100,7 +100,7 @@ describe("ScreenView", () => {
     const { widgets } = createWidgets();
     const { session } = await stage({ body: [heading], widgets });
     session.setOnline(false);
-    await expect.element(page.getByRole("status")).toHaveTextContent("You are offline. What you type is saved.");
+    await expect.element(page.getByRole("status")).toHaveTextContent("You are offline. Nothing can be sent until you are back online.");
     session.setOnline(true);
     await expect.element(page.getByRole("status")).not.toBeInTheDocument();
   });
