@@ -69,8 +69,10 @@ async function release(sequence: Sequence, how: "said" | "cut"): Promise<void> {
 }
 
 export async function setOffline({ context, server }: Sequence, isOffline: boolean): Promise<void> {
-  server.state.isOffline = isOffline;
+  // What a tap from before has sent meanwhile was sent in time.
+  if (!isOffline) server.state.isOffline = false;
   await context.setOffline(isOffline);
+  server.state.isOffline = isOffline;
 }
 
 export async function pass({ context, server }: Sequence, ms: number): Promise<void> {
