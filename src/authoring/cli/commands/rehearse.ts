@@ -17,7 +17,7 @@ export const rehearseVisits: Command = {
   name: "rehearse",
   forms: [{ takes: "", help: "Plays recorded visits without a browser, as things were and as they are now, and prints what differs." }],
   options: {
-    visits: { value: "<path>", help: "A file with a recording, or with one on each line, or a folder of them. Default: `visits`." },
+    visits: { value: "<path>", help: "A file with a recording, or with one on each line, or a folder of them. Default: `tests/visits`." },
     against: {
       value: "<what>",
       help: "Compares with a commit (default: `HEAD`), or with what is live in a folder or a bucket of releases.",

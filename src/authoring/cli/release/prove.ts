@@ -14,7 +14,10 @@ export const prove: Command = {
   forms: [{ takes: "<receipt>", help: "Draws a screen again as it was when somebody agreed, and says whether the receipt is of it." }],
   options: {
     ...targetOptions,
-    values: { value: "<file>", help: "What the server has kept of that visit: `account`, `params`, `data`, `state`." },
+    values: {
+      value: "<file>",
+      help: "What the server has kept of that visit, see docs/operating.md: `account`, `params`, `launch`, `data`, `state`, `stored`, `flags`, `dialog`, `screen`.",
+    },
     ...trustOption,
   },
   run: runProve,
