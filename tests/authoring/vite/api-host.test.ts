@@ -17,7 +17,7 @@ describe("readApiHost", () => {
     "refuses `%s`",
     (text) => {
       expect(() => readApiHost(text)).toThrow(
-        `\`${text}\` cannot stand before the path of a call. Set API_HOST to an origin, for example \`https://api.example\`.`,
+        `\`${text}\` cannot stand before the path of a call. Give an origin, for example \`https://api.example\`.`,
       );
     },
   );

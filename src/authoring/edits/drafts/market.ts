@@ -42,7 +42,7 @@ export function draftMarket(request: DraftRequest): Draft {
     next: [
       `Write the market's own facts into ${path}: locale, time zone, currency, marks, colours, company. They are those of \`${like}\`, with \`${name}\` in its addresses.`,
       ...(copies.length > 0 ? [`Look through the ${copies.length} copied files: what \`${like}\` says is not what \`${name}\` says.`] : []),
-      ...(catalogue.wire.size > 1 ? ["Name the market's API host when it is built: `API_HOST`."] : []),
+      ...(catalogue.wire.size > 1 ? ["Name the market's API host when it is built: `apiHost` of the plugin."] : []),
       ...(spoken === undefined
         ? ["A language of its own is made before the market, as a new language."]
         : [

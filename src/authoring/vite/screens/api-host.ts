@@ -9,7 +9,7 @@ export function readApiHost(text: string): string {
   if (text === "") return "";
   const url = parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
-    throw new Error(`\`${text}\` cannot stand before the path of a call. Set API_HOST to an origin, for example \`https://api.example\`.`);
+    throw new Error(`\`${text}\` cannot stand before the path of a call. Give an origin, for example \`https://api.example\`.`);
   return url.href.replace(/\/+$/, "");
 }
 
