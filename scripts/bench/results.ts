@@ -5,7 +5,7 @@ import { findNewestVersion, readFigures } from "../release-files.ts";
 import { goalOf, isAbsolute } from "./cases.ts";
 import { keyOf, type Metric, type Ratio, type Reduced } from "./record.ts";
 import { askedSubjects, compared, type SubjectName, subjects, yardstick } from "./subjects.ts";
-import { writeGoal, writeOwn, writeValue } from "./table.ts";
+import { isMissed, writeGoal, writeOwn, writeValue } from "./table.ts";
 
 const folder = "scripts/bench/results";
 
@@ -72,7 +72,18 @@ function describe({ screen, count, name }: Metric): string {
 const isShown = ({ metric }: Reduced): boolean =>
   goalOf(metric) !== undefined || metric.screen === "list" || /^(?:mount|all), drawn$/.test(metric.name);
 
-export const benchHead: readonly string[] = ["What", "Goal", ...compared.map(({ title }) => title), "React takes"];
+export const benchHead = (root: string): readonly string[] => [
+  `What, in ${readResults(root).version}`,
+  "Goal",
+  ...compared.map(({ title }) => title),
+  "React takes",
+];
+
+/** Bold where a goal is missed. */
+function mark(result: Reduced, name: SubjectName): string {
+  const value = writeValue(result, name);
+  return isMissed(result, name) ? `**${value}**` : value;
+}
 
 export function benchRows(root: string): readonly (readonly string[])[] {
   return readResults(root)
@@ -80,7 +91,7 @@ export function benchRows(root: string): readonly (readonly string[])[] {
     .map((result) => [
       describe(result.metric),
       writeGoal(result.metric),
-      ...compared.map(({ name }) => writeValue(result, name)),
+      ...compared.map(({ name }) => mark(result, name)),
       writeOwn(result.metric.name, result.taken[yardstick]?.median),
     ]);
 }

@@ -49,14 +49,18 @@ function pad(text: string, width: number, column: number): string {
   return column < 2 ? text.padEnd(width) : text.padStart(width);
 }
 
+/** Whether there is a goal that the subject has not reached. */
+export function isMissed({ metric, taken }: Reduced, name: SubjectName): boolean {
+  const [goal, value] = [goalOf(metric), isAbsolute(metric) ? taken[name]?.median : taken[name]?.ratio.median];
+  return askedSubjects.includes(name) && goal !== undefined && value !== undefined && value > goal;
+}
+
 /** Goals that are missed. */
 export function findMissed(results: readonly Reduced[]): readonly string[] {
-  return results.flatMap((result) =>
-    askedSubjects.flatMap((name) => {
-      const { metric, taken } = result;
-      const [goal, value] = [goalOf(metric), isAbsolute(metric) ? taken[name]?.median : taken[name]?.ratio.median];
-      if (goal === undefined || value === undefined || value <= goal) return [];
-      return [`${metric.name} of ${metric.screen} ${metric.count}, ${name}: ${writeValue(result, name)}, goal ${writeGoal(metric)}`];
-    }),
-  );
+  return results.flatMap((result) => {
+    const { metric } = result;
+    return askedSubjects
+      .filter((name) => isMissed(result, name))
+      .map((name) => `${metric.name} of ${metric.screen} ${metric.count}, ${name}: ${writeValue(result, name)}, goal ${writeGoal(metric)}`);
+  });
 }

@@ -26,6 +26,7 @@ function fillTable(document: string, { path, name, text }: { path: string; name:
 }
 
 function writeTable({ head, rows }: Table, root: string): string {
-  const lines = [head, head.map(() => "---"), ...rows(root).map((row) => row.map((cell) => cell.replaceAll("|", "\\|")))];
+  const top = typeof head === "function" ? head(root) : head;
+  const lines = [top, top.map(() => "---"), ...rows(root).map((row) => row.map((cell) => cell.replaceAll("|", "\\|")))];
   return lines.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 }

@@ -16,7 +16,7 @@ import { readExports } from "../package/report.ts";
 type Row = readonly string[];
 
 export interface Table {
-  readonly head: Row;
+  readonly head: Row | ((root: string) => Row);
   readonly rows: (root: string) => readonly Row[];
 }
 
