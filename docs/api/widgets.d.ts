@@ -124,7 +124,7 @@ declare function Link({ root, label, kind, phone, mail, href, current, busy, on 
 declare function LinkList({ root, label, titles, busy, on }: WidgetProps<"link-list">): ReactElement;
 
 /**
- * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`.
+ * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be listed under `permissions.geolocation` in `screens/catalogue/settings.json`.
  * @example { "widget": "location-probe", "id": "location-probe", "props": { "label": "Where am I?" } }
  */
 declare function LocationProbe({ root, label, seconds, busy, on }: WidgetProps<"location-probe">): ReactElement;

@@ -605,7 +605,7 @@ export interface LinkListProps {
   /** The titles. With none nothing is shown. */
   titles: string[];
 }
-/** A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`. */
+/** A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be listed under `permissions.geolocation` in `screens/catalogue/settings.json`. */
 export interface WidgetLocationProbe {
   props: LocationProbeProps;
   value: never;
@@ -631,7 +631,7 @@ export interface WidgetLocationProbe {
   slots: never;
   children: false;
 }
-/** A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`. */
+/** A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be listed under `permissions.geolocation` in `screens/catalogue/settings.json`. */
 export interface LocationProbeProps {
   /** What a tap does. */
   label: string;
