@@ -198,7 +198,8 @@ describe("the pages", () => {
   });
 
   it("lead to files that there are", () => {
-    const links = [...pages].flatMap(([page, content]) =>
+    const others = ["CHANGELOG.md", "SECURITY.md", "schemas/CHANGELOG.md"].map((path) => [path, readFileSync(path, "utf8")] as const);
+    const links = [...pages, ...others].flatMap(([page, content]) =>
       Array.from(content.matchAll(/\]\(([^)#]+)\)/g), ([, target = ""]) => join(dirname(page), target)),
     );
     expect(links.length).toBeGreaterThan(40);
