@@ -82,4 +82,15 @@ describe("reportJson", () => {
       problems: [{ ...far, file: "screens/a.json", line: 3, column: 68, endLine: 3, endColumn: 71, idPath: ["body", "words"] }],
     });
   });
+
+  it("has a place, a help and a subject for whatever problem, and for what follows from it", () => {
+    const bare: Problem = { check: "shape", message: "Wrong.", at: { file: "screens/a.json", pointer: "/body/0/props", on: "value" } };
+    const about = { kind: "field", name: "x", is: "missing" } as const;
+    const { problems } = JSON.parse(reportJson([bare, whole, { ...bare, message: "Wrong: x.", help: "Write x.", subject: about }], texts));
+    expect(problems).toMatchObject([
+      { pointer: "/body/0/props", help: "", subject: { kind: "part", name: "words", is: "other" } },
+      { pointer: "/body/0/props", help: "Write x.", subject: about },
+      { pointer: "", help: "", subject: { kind: "part", name: whole.at.file, is: "other" } },
+    ]);
+  });
 });

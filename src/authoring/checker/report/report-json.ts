@@ -1,7 +1,15 @@
-import type { Problem } from "../../../core/format/index.ts";
+import type { Problem, Subject } from "../../../core/format/index.ts";
 import { type LocatedCause, type LocatedProblem, locateProblems, type SourceLocation } from "./located-problem.ts";
 
-type Located = SourceLocation & Problem;
+type Located = SourceLocation &
+  Problem & {
+    /** JSON pointer into the file; '' is the whole document. */
+    readonly pointer: string;
+    /** What would be right; '' where the message says all. */
+    readonly help: string;
+    /** Where no single name is meant, the part in which the problem is. */
+    readonly subject: Subject;
+  };
 
 /** A problem for other programs: places with line and column from 1, offsets from 0. */
 export type ReportedProblem = Located & {
@@ -32,5 +40,7 @@ function flattenCause({ consequences, ...cause }: LocatedCause): ReportedProblem
 }
 
 function flatten({ problem, ...location }: LocatedProblem): Located {
-  return { ...location, ...problem };
+  const part = location.idPath.at(-1) ?? location.file;
+  const { at, help = "", subject = { kind: "part", name: part, is: "other" } } = problem;
+  return { ...location, ...problem, pointer: at.pointer, help, subject };
 }
