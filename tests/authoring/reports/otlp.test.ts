@@ -24,6 +24,7 @@ describe("for OpenTelemetry", () => {
                   severityText: "WARN",
                   body: { stringValue: "node-failed" },
                   attributes: texts({
+                    release: "abcdefghijkl",
                     screen: "ride",
                     market: "berlin",
                     what: "node-failed",
@@ -38,7 +39,7 @@ describe("for OpenTelemetry", () => {
                   severityNumber: 9,
                   severityText: "INFO",
                   body: { stringValue: "page-load" },
-                  attributes: texts({ screen: "", market: "berlin", what: "page-load", language: "de" }),
+                  attributes: texts({ release: "abcdefghijkl", screen: "", market: "berlin", what: "page-load", language: "de" }),
                 },
               ],
             },

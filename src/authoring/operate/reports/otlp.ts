@@ -34,6 +34,7 @@ export function otlpLogs({ release, market, language, reports }: PageReports, at
     ...(facts.has(what) ? severities.info : severities.warning),
     body: { stringValue: what },
     attributes: attributesOf({
+      release,
       screen,
       market,
       what,
