@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { inParallel } from "../../../src/authoring/operate/release/in-parallel.ts";
 import {
   findPrunable,
@@ -90,6 +90,33 @@ describe("what is removed", () => {
       by: "stub",
       prune: { by: "Ada <ada@example.com>", isOver: true },
     });
+  });
+
+  it("is nothing that a share of the visitors had in the last 30 days, whenever it was sent", async () => {
+    await send("red");
+    await send("blue", 10);
+    const old = JSON.stringify({ ...folder.read(`releases/${idOf("blue")}/manifest.json`), at: "2020-01-01T00:00:00.000Z" });
+    writeFileSync(manifestOf("blue"), old);
+    // Another share takes its place, and ends.
+    await send("green", 10);
+    await folder.run("rollback");
+    expect(folder.read("current.json").shared.map(({ id }: { id: string }) => id)).toEqual([idOf("green"), idOf("blue")]);
+    expect(await find(1, 29)).toEqual({ releases: [], paths: [] });
+    expect((await find(1, 31)).releases).toEqual([idOf("blue"), idOf("green")].sort());
+  });
+
+  it("is what was cut before it had its place, a day later", async () => {
+    await send("red");
+    const left = at(".part/0123456789abcdef");
+    writeFileSync(left, "docu");
+    expect(await folder.run("prune")).toMatchObject({ exit: 0 });
+    expect(existsSync(left)).toBe(true);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * day });
+    expect(await folder.run("prune", "--dry-run")).toMatchObject({ exit: 0 });
+    expect(existsSync(left)).toBe(true);
+    expect(await folder.run("prune")).toMatchObject({ exit: 0 });
+    expect(existsSync(left)).toBe(false);
+    vi.useRealTimers();
   });
 
   it("is nothing that was live in the last 30 days, however many were after it", async () => {

@@ -140,6 +140,8 @@ it("the releases are those of the pointer, the newest first", () => {
   const before = Array.from({ length: 12 }, (_, at) => ({ id: `old${"abcdefghijkl"[at]}`, until: "" }));
   const releases = listReleases(JSON.stringify({ live: "live", next: "next", before }));
   expect(releases).toEqual(["live", "next", "olda", "oldb", "oldc", "oldd", "olde", "oldf", "oldg", "oldh"]);
+  const shared = [{ id: "tried", until: "" }];
+  expect(listReleases(JSON.stringify({ live: "live", next: null, before: [], shared }))).toEqual(["live", "tried"]);
   expect([listReleases("{"), listReleases('{"live":"live","next":null}')]).toEqual([[], ["live"]]);
 });
 

@@ -1,5 +1,5 @@
 import { count } from "../../../core/text/index.ts";
-import { findPrunable, pruneTarget } from "../../operate/release/index.ts";
+import { findPrunable, freshMs, pruneTarget } from "../../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { cautiousOption, findTarget, readLive, sayWhoWon, targetOptions, whoMoves } from "./on-target.ts";
@@ -34,6 +34,7 @@ async function runPrune(given: Arguments, context: CliContext): Promise<ExitCode
   const isLeftOver = seen.pointer.prune?.isOver === false;
   if (!isDry && (paths.length > 0 || isLeftOver) && !(await pruneTarget(target, seen, pruning, whoMoves(context.root))))
     return sayWhoWon(target, given, context);
+  if (!isDry) await target.tidy?.(Date.now() - freshMs);
   const what = `${count(releases.length, "release")} and ${count(paths.length, "file")}`;
   context.write(
     given.has("json") ? `${JSON.stringify({ releases, paths }, null, 2)}\n` : `${isDry ? "Would remove" : "Removed"} ${what}.\n`,

@@ -4,7 +4,7 @@ export { describeDifference, readDefinitions } from "./difference.ts";
 export { hashOf } from "./hash.ts";
 export { findBroken, findManifest, listReleases, type Manifest, type ReleaseChecks } from "./manifest.ts";
 export { findFormer, type Mover, type Pointer, pointAt, writeEdge } from "./pointer.ts";
-export { findPrunable, findReceiptCode, pruneTarget } from "./prune.ts";
+export { findPrunable, findReceiptCode, freshMs, pruneTarget } from "./prune.ts";
 export { ReleaseError } from "./release-error.ts";
 export { filesToSend, listMissing, sendRelease } from "./send.ts";
 export { type Fare, isStopRule, judgeShare, type ShareFares, type StopRule, usualRule } from "./share-fares.ts";

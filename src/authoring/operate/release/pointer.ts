@@ -15,11 +15,18 @@ export interface Pointer {
   /** By it other devices are among the first ones at each release. */
   readonly salt: string;
   /** Releases that were live before, the last one first, each with the moment at which it ceased to be. */
-  readonly before: readonly { readonly id: string; readonly until: string }[];
+  readonly before: readonly FormerRelease[];
+  /** Releases that a part of the visitors got, for as long as pages of them may be open. */
+  readonly shared?: readonly FormerRelease[];
   /** The last time that somebody removed files. */
   readonly prune?: PruneTurn;
   readonly by: string;
   readonly at: string;
+}
+
+export interface FormerRelease {
+  readonly id: string;
+  readonly until: string;
 }
 
 /** While it is not over no release begins, so that no file goes that a release has found there. */
@@ -48,7 +55,7 @@ export const parts: readonly string[] = Array.from({ length: 256 }, (_, at) => a
 export function readPointerText(text: string | undefined): Pointer | undefined {
   if (text === undefined) return undefined;
   const value = parseJson(text);
-  const { live, next, share, salt, before, prune, by, at } = isObject(value) ? value : {};
+  const { live, next, share, salt, before, shared, prune, by, at } = isObject(value) ? value : {};
   if (!isReleaseId(live) || (next != null && !isReleaseId(next)))
     throw new ReleaseError(
       "`current.json` names no release, so nobody knows what is live. Put back the newest one below `history/`, or a copy.",
@@ -58,13 +65,18 @@ export function readPointerText(text: string | undefined): Pointer | undefined {
     next: next ?? null,
     share: typeof share === "number" ? share : 0,
     salt: typeof salt === "string" ? salt : "",
-    before: (Array.isArray(before) ? before : []).flatMap((one) =>
-      isObject(one) && isReleaseId(one["id"]) ? [{ id: one["id"], until: String(one["until"]) }] : [],
-    ),
+    before: readFormer(before),
+    ...(shared !== undefined && { shared: readFormer(shared) }),
     ...(isObject(prune) && { prune: readPruneTurn(prune) }),
     by: String(by ?? ""),
     at: String(at ?? ""),
   };
+}
+
+function readFormer(listed: unknown): readonly FormerRelease[] {
+  return (Array.isArray(listed) ? listed : []).flatMap((one) =>
+    isObject(one) && isReleaseId(one["id"]) ? [{ id: one["id"], until: String(one["until"]) }] : [],
+  );
 }
 
 function readPruneTurn({ releases, isOver, by, at }: { readonly [name: string]: unknown }): PruneTurn {
@@ -83,7 +95,8 @@ export function pointAt(id: string, seen: Pointer | undefined, mover: Mover, sha
       `${id} is live: all visitors get it. A share is of another release; leave out \`--share\`, or build what is new.`,
     );
   // The same devices and more when a share grows.
-  return { ...seen, next: id, share, salt: seen.next === id ? seen.salt : randomBytes(6).toString("hex"), ...mover };
+  const salt = seen.next === id ? seen.salt : randomBytes(6).toString("hex");
+  return { ...seen, ...endShare(seen, id, mover), next: id, share, salt, ...mover };
 }
 
 function pointAllAt(id: string, seen: Pointer | undefined, { by, at }: Mover): Pointer {
@@ -91,7 +104,15 @@ function pointAllAt(id: string, seen: Pointer | undefined, { by, at }: Mover): P
   const before = [...last, ...(seen?.before ?? []).filter((one) => one.id !== id && one.id !== seen?.live)].filter(
     ({ until }, place) => place < mostBefore || isOpen(until, Date.parse(at)),
   );
-  return { live: id, next: null, share: 0, salt: "", before, ...(seen?.prune && { prune: seen.prune }), by, at };
+  const kept = { ...(seen && endShare(seen, id, { by, at })), ...(seen?.prune && { prune: seen.prune }) };
+  return { live: id, next: null, share: 0, salt: "", before, ...kept, by, at };
+}
+
+/** Pages of a share that ends are open as long as those of a release that was live. */
+function endShare({ next, shared = [] }: Pointer, id: string, { at }: Mover): Pick<Pointer, "shared"> {
+  const ended = next === null || next === id ? shared : [{ id: next, until: at }, ...shared.filter((one) => one.id !== next)];
+  const open = ended.filter(({ until }) => isOpen(until, Date.parse(at)));
+  return open.length + shared.length > 0 ? { shared: open } : {};
 }
 
 /** The release that was live before; while a share gets another one, the one that is live. Undefined where there is none. */

@@ -9,7 +9,7 @@ import { definitionsPath } from "./send.ts";
 import type { SeenPointer, StoredFile, Target } from "./target/target.ts";
 
 /** What a release has sent before it was cut, and will find there when it goes on. */
-const freshMs = 86_400_000;
+export const freshMs = 86_400_000;
 
 export interface Pruning {
   /** Releases that go, and what is left of those that were cut while they came or went. */
@@ -36,11 +36,18 @@ export async function findPrunable(target: Target, pointer: Pointer, { keep, now
   const open = [live, ...(next === null ? [] : [next]), ...before.filter(({ until }) => isOpen(until, now)).map(({ id }) => id)];
   const unknown = [...open.filter((id) => !whole.has(id)), ...unreadable][0];
   if (unknown !== undefined) throw new ReleaseError(explainUnknown(unknown, open.includes(unknown)));
+  const ended = (pointer.shared ?? []).flatMap(({ id, until }) => (whole.has(id) && isOpen(until, now) ? id : []));
   // One that was never live may be on its way there.
   const wasLive = new Set(before.map(({ id }) => id));
   const waiting = manifests.filter(({ id, at }) => !wasLive.has(id) && isOpen(at, now)).map(({ id }) => id);
   const evidence = manifests.filter((one) => findReceiptCode(one) !== undefined).map(({ id }) => id);
-  const kept = new Set([...open, ...before.slice(0, keep).flatMap(({ id }) => (whole.has(id) ? id : [])), ...waiting, ...evidence]);
+  const kept = new Set([
+    ...open,
+    ...ended,
+    ...before.slice(0, keep).flatMap(({ id }) => (whole.has(id) ? id : [])),
+    ...waiting,
+    ...evidence,
+  ]);
   const used = new Set(manifests.filter(({ id }) => kept.has(id)).flatMap(({ files }) => Object.keys(files)));
   const isOld = ({ at }: StoredFile): boolean => now - at > freshMs;
   const shared = [...(await target.list("assets")), ...(await target.list(`${privateFolder}/maps`))];

@@ -35,14 +35,14 @@ export function foldNames({ release, market, reports, ...rest }: PageReports, na
 const mostBefore = 8;
 
 /**
- * The releases that `current.json` of a target names: the live one, that of a share, and the last ones before. Empty for what is no such file.
+ * The releases that `current.json` of a target names: the live one, that of a share, and the last ones before and of shares. Empty for what is no such file.
  *
  * @example listReleases(readFileSync("/srv/layar/current.json", "utf8")); // ["bdfhkmnpabce-cafebabe", …]
  */
 export function listReleases(pointer: string): readonly string[] {
   const value = parseJson(pointer);
   if (!isObject(value)) return [];
-  const { live, next, before } = value;
-  const formers = (Array.isArray(before) ? before : []).slice(0, mostBefore).map((one) => isObject(one) && one["id"]);
-  return [live, next, ...formers].filter((id) => typeof id === "string");
+  const { live, next, before, shared } = value;
+  const formers = [before, shared].flatMap((list) => (Array.isArray(list) ? list : []).slice(0, mostBefore));
+  return [live, next, ...formers.map((one) => isObject(one) && one["id"])].filter((id) => typeof id === "string");
 }

@@ -36,6 +36,7 @@ export function folderTarget(name: string, folder = resolve(name)): Target {
     writeOver: async (file) => rename(await writeAside(folder, file), at(file.path)),
     list: async (path) => listFiles(folder, path),
     remove: (path) => rm(at(path), { recursive: true, force: true }),
+    tidy: (before) => tidy(at(unfinished), before),
     async readPointer(isFinished) {
       if (isFinished) await finishMove(folder);
       return seePointer(folder);
@@ -99,6 +100,13 @@ function listFiles(folder: string, path: string): StoredFile[] {
     const file = join(one.parentPath, one.name);
     return { path: relative(folder, file).split(sep).join("/"), at: statSync(file).mtimeMs };
   });
+}
+
+/** By the moment of the change: pages are given another one of their writing. */
+async function tidy(aside: string, before: number): Promise<void> {
+  const paths = existsSync(aside) ? readdirSync(aside).map((name) => join(aside, name)) : [];
+  const isOld = (path: string): boolean => (lstatSync(path, { throwIfNoEntry: false })?.ctimeMs ?? before) < before;
+  for (const path of paths.filter(isOld)) await rm(path, { recursive: true, force: true });
 }
 
 /** The last number that somebody has taken, 0 for none. */

@@ -30,6 +30,8 @@ export interface Target {
   writeOver(file: BuiltFile): Promise<void>;
   list(folder: string): Promise<readonly StoredFile[]>;
   remove(path: string): Promise<void>;
+  /** Removes what was cut before this moment and has no place; absent where nothing can be. */
+  tidy?(before: number): Promise<void>;
   /** `isFinished` first ends what was cut while the pointer was being moved. Throws a `ReleaseError` where it cannot be read. */
   readPointer(isFinished: boolean): Promise<SeenPointer>;
   /** At one moment, and only where `seen` is what stands there: false when somebody else was first. */
