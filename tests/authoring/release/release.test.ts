@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import { openTarget } from "../../../src/authoring/operate/release/index.ts";
 import { parts, partsOfNext } from "../../../src/authoring/operate/release/pointer.ts";
 import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
@@ -91,8 +93,43 @@ describe("a release", () => {
     const before = readFileSync(file, "utf8");
     writeFileSync(file, before.replace('"tests": {', '"tests": { "Nothing is sent": { "then": { "toast": "never" } },'));
     const refused = await send("red");
+    const refusedAsJson = await send("red", "--json");
     writeFileSync(file, before);
     expect([refused.exit, refused.out, existsSync(to)]).toEqual([1, expect.stringContaining("Nothing is sent"), false]);
+    expect(JSON.parse(refusedAsJson.out)).toMatchObject({
+      released: false,
+      problems: 1,
+      report: expect.stringContaining("Nothing is sent"),
+    });
+  });
+
+  it("says what differs from the release that was live, whichever was when it came first", async () => {
+    const file = join(root, "screens/books/search/texts.json");
+    const before = readFileSync(file, "utf8");
+    await send("red");
+    writeFileSync(file, before.replace(/"nl": "[^"]+"/, '"nl": "Iets anders"'));
+    await send("blue");
+    writeFileSync(file, before);
+    expect((await send("red")).out).toMatch(/^What differs:\n {2}books-search [\s\S]* is live\./);
+    expect(read(`releases/${idOf("red")}/manifest.json`).changes).toEqual([]);
+  });
+
+  it("that is live says so only where it still is", async () => {
+    await send("red");
+    const context = { root, write: () => undefined, logError: () => undefined, stop: new AbortController().signal };
+    // Somebody else is quicker while files are compared.
+    const showProgress = () => writeFileSync(join(to, "current.json"), JSON.stringify({ ...pointer(), live: idOf("blue"), by: "Eve" }));
+    expect(await runCli(["release", "--from", join(home, "red"), "--to", to], { ...context, showProgress })).toBe(3);
+  });
+
+  it("is of the commit at which the project stands", async () => {
+    const other = makeProduct();
+    const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: other.root });
+    git("add", "-A");
+    git("commit", "-q", "-m", "Another one");
+    const refused = await other.openFolder().send("red");
+    expect(refused).toMatchObject({ exit: 2, told: expect.stringContaining("was built from the commit 0123456789abcdef") });
+    other.remove();
   });
 
   it("is the only one of two at once, and the other says who won", async () => {

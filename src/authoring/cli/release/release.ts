@@ -18,7 +18,7 @@ import {
   signRelease,
   type Target,
 } from "../../operate/release/index.ts";
-import { countGitChanges, readProjectFiles } from "../../project/index.ts";
+import { countGitChanges, readGitHead, readProjectFiles } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments, Command } from "../command.ts";
 import { type LawLine, listLaw } from "../diff/law.ts";
@@ -73,7 +73,7 @@ async function runRelease(given: Arguments, context: CliContext): Promise<ExitCo
   const compilation = projectCompiler.compile(definitions);
   const checked = await checkRelease(compilation);
   if (checked.report !== "") {
-    context.write(checked.report);
+    context.write(given.has("json") ? `${JSON.stringify({ released: false, ...checked }, null, 2)}\n` : checked.report);
     return 1;
   }
   const build = built ?? (await makeBuild(context));
@@ -96,6 +96,9 @@ function findBuilt({ get }: Arguments, { root }: CliContext): Build | undefined 
   if (from === undefined) return undefined;
   const build = readBuild(resolve(root, from));
   if (build === undefined) throw new UsageError(`${quoteName(from)} has ${noPages}`);
+  const head = readGitHead(root);
+  if (build.commit !== undefined && head !== undefined && build.commit !== head)
+    throw new UsageError(`${quoteName(from)} was built from the commit ${build.commit}, and the project is at ${head}: build again.`);
   return build;
 }
 
@@ -131,14 +134,15 @@ async function sayOnly(
 }
 
 async function goLive(prepared: Prepared, given: Arguments, context: CliContext): Promise<ExitCode> {
-  const { target, seen, build, share, next, key } = prepared;
+  const { target, seen, build, changes, share, next, key } = prepared;
   const manifest = await send(prepared, context);
   if (key) await signRelease(target, build.id, key);
   const { pointer } = seen;
   const isThere =
     share === 100 ? pointer?.live === build.id && pointer.next === null : pointer?.next === build.id && pointer.share === share;
-  if (!isThere && !(await target.movePointer(next, seen))) return sayWhoWon(target, given, context);
-  context.write(writeReleased(manifest, { share, isThere, before: pointer?.live }, given.has("json")));
+  const isOurs = isThere ? (await target.readPointer(true)).version === seen.version : await target.movePointer(next, seen);
+  if (!isOurs) return sayWhoWon(target, given, context);
+  context.write(writeReleased(manifest, { share, isThere, before: pointer?.live, changes }, given.has("json")));
   return 0;
 }
 

@@ -39,10 +39,12 @@ interface Outcome {
   /** Visitors got it before the command began. */
   readonly isThere: boolean;
   readonly before: string | undefined;
+  /** From what visitors got before: the manifest has those of the first time. */
+  readonly changes: readonly string[];
 }
 
-export function writeReleased(manifest: Manifest, { share, isThere, before }: Outcome, isJson: boolean): string {
-  const { id, changes, files } = manifest;
+export function writeReleased(manifest: Manifest, { share, isThere, before, changes }: Outcome, isJson: boolean): string {
+  const { id, files } = manifest;
   if (isJson)
     return `${JSON.stringify({ id, share, isThere, before: before ?? null, changes, files: Object.keys(files).length }, null, 2)}\n`;
   const who = share === 100 ? "live" : `what ${share} of 100 visitors get`;
