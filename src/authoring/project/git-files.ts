@@ -1,4 +1,5 @@
 /** Reads the definitions as they were committed, at one commit or at all of them. */
+import { withoutByteMark } from "../../core/text/index.ts";
 import { isPictureFile, type SourceFile } from "../compiler/index.ts";
 import { definitionFolders, isDefinitionFile } from "./project-files.ts";
 import { runGit } from "./run-git.ts";
@@ -37,10 +38,12 @@ export function readGitFiles(root: string, ref: string): SourceFile[] | undefine
   const paths = listed?.toString().split("\0").filter(isDefinitionFile);
   const names = paths?.map((path) => `${ref}:./${path}`);
   const contents = names && readObjects(root, names);
-  return (
-    contents && paths?.map((path, index) => ({ path, text: contents[index]?.toString(isPictureFile(path) ? "latin1" : "utf8") ?? "" }))
-  );
+  const textOf = (path: string, content: Buffer = Buffer.alloc(0)) =>
+    isPictureFile(path) ? content.toString("latin1") : readText(content);
+  return contents && paths?.map((path, index) => ({ path, text: textOf(path, contents[index]) }));
 }
+
+const readText = (content: Buffer): string => withoutByteMark(content.toString());
 
 /** In the order of their names. */
 function readObjects(root: string, names: readonly string[]): Buffer[] | undefined {
@@ -79,7 +82,7 @@ export function readGitHistory(root: string, isWanted: (path: string) => boolean
   const blobs = [...new Set(wanted.flatMap(([, versions]) => versions.map(({ blob }) => blob)))];
   const contents = readObjects(root, blobs);
   if (contents === undefined) return undefined;
-  const texts = new Map(blobs.map((blob, index) => [blob, contents[index]?.toString() ?? ""]));
+  const texts = new Map(blobs.map((blob, index) => [blob, readText(contents[index] ?? Buffer.alloc(0))]));
   const versions = wanted.map(([path, all]) => [path, all.map(({ commit, blob }) => ({ commit, text: texts.get(blob) ?? "" }))] as const);
   return { versions: new Map(versions), isCut: runGit(root, ["rev-parse", "--is-shallow-repository"])?.toString().trim() === "true" };
 }

@@ -23,10 +23,11 @@ export {
   listPaths,
   readProjectFiles,
   readSourceText,
+  readTextFile,
   stampProjectFiles,
   toProjectPath,
   watchProjectFiles,
 } from "./project-files.ts";
-export { refuseFile } from "./refuse-file.ts";
+export { refuseElsewhere, refuseFile, refusePlace } from "./refuse-file.ts";
 export { runGit } from "./run-git.ts";
 export { writeWholeFile, writeWholeFiles } from "./write-files.ts";

@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, watch } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { isObject } from "../../core/json/index.ts";
+import { withoutByteMark } from "../../core/text/index.ts";
 import { isPictureFile, type SourceFile } from "../compiler/index.ts";
 
 /** Folders with definitions, and which of their files count. */
@@ -51,7 +52,12 @@ function ifThere<T>(read: () => T): T | undefined {
 }
 
 export function readSourceText(root: string, path: string): string {
-  return readFileSync(join(root, path), isPictureFile(path) ? "latin1" : "utf8");
+  return isPictureFile(path) ? readFileSync(join(root, path), "latin1") : readTextFile(join(root, path));
+}
+
+/** A file that somebody may have written by an editor, or `0` for standard input. */
+export function readTextFile(file: string | number): string {
+  return withoutByteMark(readFileSync(file, "utf8"));
 }
 
 /** The JSON files that a path means, as reports write them. None when there is no such file. */

@@ -1,3 +1,4 @@
 /** Words that every wing puts together. */
+export { withoutByteMark } from "./byte-mark.ts";
 export { count } from "./count.ts";
 export { errorText } from "./error-text.ts";

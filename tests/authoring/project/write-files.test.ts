@@ -14,6 +14,9 @@ beforeAll(() => {
   outside = mkdtempSync(join(tmpdir(), "layar-outside-"));
   for (const folder of ["screens/loan", "widgets", "schemas", "src"]) mkdirSync(join(root, folder), { recursive: true });
   symlinkSync(outside, join(root, "screens/linked"));
+  symlinkSync("..", join(root, "screens/up"));
+  // It leads nowhere yet: who writes would make a file there.
+  symlinkSync(join(outside, "stolen.json"), join(root, "screens/loan/linked.json"));
 });
 afterAll(() => {
   for (const folder of [root, outside]) rmSync(folder, { recursive: true });
@@ -50,8 +53,17 @@ describe("files that the studio writes", () => {
     expect(refuseFile(root, path)).toContain("below `screens/`, `widgets/`, `schemas/entities/`");
   });
 
-  it("refuses a folder that leads out of the project", () => {
-    expect(refuseFile(root, "screens/linked/screen.json")).toBe("`screens/linked/screen.json` leads out of `screens/`.");
+  it.each([
+    ["screens/linked/screen.json", "screens/linked"],
+    ["screens/linked/new/screen.json", "screens/linked"],
+    ["screens/loan/linked.json", "screens/loan/linked.json"],
+    ["screens/up/screens/loan/screen.json", "screens/up"],
+  ])("refuses %s, because a link is on its way", (path, link) => {
+    expect(refuseFile(root, path)).toBe(`\`${link}\` is a link, and links are not followed.`);
+  });
+
+  it.each(["widgets/tag/tag.examples.json", "schemas/entities/hours.schema.json"])("takes %s where its folder is not there yet", (path) => {
+    expect(refuseFile(outside, path)).toBeUndefined();
   });
 });
 

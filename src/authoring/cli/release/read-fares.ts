@@ -1,11 +1,11 @@
 /** What a receiver has counted of the two releases of a share, for the commands that judge it. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { parseJson } from "../../../core/json/index.ts";
 import { count } from "../../../core/text/index.ts";
 import { type Fare, isStopRule, judgeShare, type Pointer, type ShareFares, type StopRule, usualRule } from "../../operate/release/index.ts";
 import { type CountedReports, readCounts, reportsMetric } from "../../operate/reports/index.ts";
+import { readTextFile } from "../../project/index.ts";
 import { type CliContext, UsageError } from "../cli-context.ts";
 import type { Arguments, CommandOption } from "../command.ts";
 
@@ -41,7 +41,7 @@ export function readFares(option: string, pointer: Pointer, given: Arguments, { 
 /** `-`: what another program writes to this one. */
 function readText(path: string, root: string): string {
   try {
-    return readFileSync(path === "-" ? 0 : resolve(root, path), "utf8");
+    return readTextFile(path === "-" ? 0 : resolve(root, path));
   } catch {
     throw new UsageError(`${quoteName(path)} cannot be read. Name a file, or \`-\` for what another program writes to this one.`);
   }

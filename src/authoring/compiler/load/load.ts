@@ -1,5 +1,6 @@
 // The load phase: parses each file, finds its kind, checks its shape and indexes what it defines by name.
 import type { DefinitionKind, Problem, ScreenDefinition } from "../../../core/format/index.ts";
+import { withoutByteMark } from "../../../core/text/index.ts";
 import { createCache } from "../cache.ts";
 import type { Catalogue, Project, Source, SourceFile } from "../project.ts";
 import { expandDefinition, hasShortForms } from "../short-forms/expand.ts";
@@ -88,11 +89,6 @@ function marketNames(files: readonly SourceFile[]): Markets {
   return new Set(files.flatMap(({ path }) => (readDefinitionPath(path).kind === "market" ? [/([^/]+)\.json$/.exec(path)?.[1] ?? ""] : [])));
 }
 
-/** Some editors begin a file with an invisible byte order mark. */
-function withoutMark({ text, ...file }: SourceFile): SourceFile {
-  return { ...file, text: text.replace(/^\uFEFF/, "") };
-}
-
 /** The fragment that ends each screen, as if every screen had named it. */
 function addTail(source: Source<ScreenDefinition>, { tail }: Catalogue["settings"]): Source<ScreenDefinition> {
   const { fragments = [] } = source.value;
@@ -117,7 +113,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
   const join = createCache<{ readonly catalogue: Catalogue; readonly problems: readonly Problem[] }>();
 
   return (written) => {
-    const files = written.map(withoutMark);
+    const files = written.map((file) => ({ ...file, text: withoutByteMark(file.text) }));
     const loaded = emptyLoaded();
     const beside: LoadedBeside = { entities: [], pictures: [], examples: [] };
     const problems: Problem[] = [];

@@ -174,10 +174,6 @@ export function parseText(file: string, text: string, limits: TextLimits = autho
   if (nodes > limits.nodes) return { problems: whole(file, "file-nodes", `The file has ${nodes} nodes; the limit is ${limits.nodes}.`) };
   if (values > limits.values)
     return { problems: whole(file, "file-values", `The file has ${values} values; the limit is ${limits.values}.`) };
-  return parseWhole(file, text);
-}
-
-function parseWhole(file: string, text: string): Parsed {
-  const value = parseJson(text.replace(/^\uFEFF/, ""));
+  const value = parseJson(text);
   return value === undefined ? { problems: whole(file, "syntax", "This is not JSON.") } : { value };
 }

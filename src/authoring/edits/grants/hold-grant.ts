@@ -1,5 +1,5 @@
 // A grant that a working copy is held to: read once, and compared with a commit that stays the same, whatever is done meanwhile.
-import { readFileSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 import type { Problem } from "../../../core/format/index.ts";
 import { compile, createCompiler, isPictureFile, type SourceFile } from "../../compiler/index.ts";
@@ -10,6 +10,7 @@ import {
   listDraft,
   readGitFiles,
   readProjectFiles,
+  readTextFile,
   toProjectPath,
 } from "../../project/index.ts";
 import { judgeDraft } from "./judge-draft.ts";
@@ -39,7 +40,7 @@ export function holdGrant(root: string, file: string, ref: string): Held {
   if (commit === undefined || committed === undefined) throw new Error(`A grant is held against a commit, and none is named \`${ref}\`.`);
   const before = compile(committed);
   const path = isAbsolute(file) ? file : resolve(root, file);
-  const text = readFileSync(path, "utf8");
+  const text = readTextFile(path);
   const own = [path, realpathSync(path)].map((one) => toProjectPath(realpathSync(root), one));
   const read = readGrant(file, text, before.project.catalogue);
   if ("problems" in read) return { problems: read.problems, text };

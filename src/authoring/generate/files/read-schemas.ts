@@ -1,10 +1,10 @@
 // Reads the sources of everything that is generated: the schemas and the widgets' declarations.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { isObject, valueAt } from "../../../core/json/index.ts";
 import { definitionSchemas, readDefinitionPath } from "../../compiler/index.ts";
-import { listPaths } from "../../project/index.ts";
+import { listPaths, readTextFile } from "../../project/index.ts";
 
 export type Schema = { readonly [keyword: string]: unknown };
 
@@ -33,7 +33,7 @@ export interface Sources {
 }
 
 function readJson(path: string): Schema {
-  const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+  const value: unknown = JSON.parse(readTextFile(path));
   if (!isObject(value)) throw new Error(`${path} holds no JSON object.`);
   return value;
 }

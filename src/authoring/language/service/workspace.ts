@@ -1,6 +1,7 @@
 // The files of a project as an editor sees them: unsaved texts in place of those on the disk, compiled when asked.
 
 import { parse } from "jsonc-parser";
+import { withoutByteMark } from "../../../core/text/index.ts";
 import { createCheckedCompiler } from "../../checker/index.ts";
 import { type Compilation, type CompiledScreen, type Compiler, createCache, type SourceFile } from "../../compiler/index.ts";
 import { createMentionIndex, type MentionIndex } from "../names/index.ts";
@@ -21,7 +22,7 @@ export interface Workspace extends MentionIndex {
 }
 
 export function createWorkspace(files: readonly SourceFile[], compiler: Compiler = createCheckedCompiler()): Workspace {
-  let disk = new Map(files.map(({ path, text }) => [path, withoutMark(text)]));
+  let disk = new Map(files.map(({ path, text }) => [path, withoutByteMark(text)]));
   const unsaved = new Map<string, string>();
   const lastGood = new Map<string, CompiledScreen>();
   let compiled: Compilation | undefined;
@@ -50,12 +51,12 @@ export function createWorkspace(files: readonly SourceFile[], compiler: Compiler
   const { mentionsIn, familyOf } = createMentionIndex({ listPaths, textOf, valueOf: readValue });
   return {
     setFiles: (read) => {
-      disk = new Map(read.map(({ path, text }) => [path, withoutMark(text)]));
+      disk = new Map(read.map(({ path, text }) => [path, withoutByteMark(text)]));
       forget();
     },
     setText: (path, text) => {
       if (text === undefined) unsaved.delete(path);
-      else unsaved.set(path, withoutMark(text));
+      else unsaved.set(path, withoutByteMark(text));
       forget();
     },
     get paths() {
@@ -77,9 +78,4 @@ export function createWorkspace(files: readonly SourceFile[], compiler: Compiler
     },
     familyOf,
   };
-}
-
-/** Some editors write an invisible byte order mark, which is no part of the text. */
-function withoutMark(text: string): string {
-  return text.replace(/^\uFEFF/, "");
 }
