@@ -137,8 +137,20 @@ describe("a visit", () => {
     expect(await judge({ ...commit, of: "xyz" })).toEqual(other("account"));
     expect(await judge({ ...commit, plan: "0".repeat(32) })).toEqual(other("plan"));
     expect(await judge(commit, { ...values, account: "C8" })).toMatchObject({ exit: 1 });
+    expect(await judge({ ...commit, shown: {}, all: "0".repeat(32) })).toEqual(other("disclosure"));
     expect(await judge(commit, { ...values, data: {} })).toMatchObject({ exit: 2, told: expect.stringContaining("lacks `data.owed`") });
     expect(await judge({ ...commit, release: "abcdefghijkl" })).toMatchObject({ exit: 2, told: expect.stringContaining("is not there") });
+  });
+
+  it("is proven without names that had no room in the receipt, and nothing is said of a screen that nobody knows", async () => {
+    for (const receipt of made[0] ?? []) {
+      expect(await judge({ ...receipt, shown: {} })).toEqual(same);
+      expect(await judge({ ...receipt, screen: "", market: "" })).toEqual(same);
+      const told = expect.stringContaining("none of the release has its plan");
+      for (const screen of ["", "member-gone"])
+        expect(await judge({ ...receipt, screen, plan: "0".repeat(32) })).toMatchObject({ exit: 2, told });
+      expect(await judge({ ...receipt, by: "" })).toMatchObject({ exit: 2, told: expect.stringContaining("so nobody knows") });
+    }
   });
 
   it("is refused by a release of which a word was changed, with its manifest or without", async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { makeReceipt } from "../../../src/browser/app/receipts/receipt.ts";
+import { makeReceipt, shorten } from "../../../src/browser/app/receipts/receipt.ts";
 import { describePage } from "../../../src/browser/app/reports/reports.ts";
 import { openTestSession } from "../../support/session/open-session.ts";
 
@@ -59,4 +59,34 @@ it("has no value, text, address or token, wherever one stands, and always fits i
       expect(JSON.stringify(said)).not.toMatch(/\d{4}/);
     }),
   );
+});
+
+const page = describePage({ lang: "en-IN", dataset: { release: "abcdefghijkl-abcdefgh", market: "indonesia" } });
+const openSeen = (disclosing: { readonly [node: string]: readonly string[] }) => {
+  const { module: opened, session } = openTestSession({ plan: { id: "loan-confirm" } });
+  const module = { ...opened, plan: { ...opened.plan, commits: { payV2: {}, pay2027: {} } } };
+  return { module, store: session.store.getState(), disclosing, account: "C7", at: 1_795_000_000_000 };
+};
+
+it("names what the project names, whatever a name looks like", async () => {
+  const seen = openSeen({ "agree-2027-terms": ["consent"] });
+  for (const by of ["payV2", "pay2027"]) expect(await makeReceipt(seen, { what: "commit", by }, page)).toMatchObject({ by });
+  const consent = await makeReceipt(seen, { what: "consent", by: "agree-2027-terms" }, page);
+  expect([consent.by, fits(consent)]).toEqual(["agree-2027-terms", true]);
+  expect(await makeReceipt(seen, { what: "commit", by: "agree-2027-terms" }, page)).toMatchObject({ by: "" });
+});
+
+it("has at most 400 bytes, however much a screen discloses", async () => {
+  const names = ["amount", "annualRate", "charges", "coolingOff", "consent", "grievance", "penalty", "x".repeat(60)];
+  const seen = openSeen({ all: names });
+  const made = { ...(await makeReceipt(seen, { what: "commit", by: "payV2" }, page)), promotion: "T1" };
+  const short = shorten(made);
+  expect([JSON.stringify(made).length > 400, JSON.stringify(short).length <= 400]).toEqual([true, true]);
+  // The longest names go, and what says everything together stays.
+  expect(short).toEqual({ ...made, shown: short.shown });
+  expect(Object.keys(made.shown)).toEqual(expect.arrayContaining(Object.keys(short.shown)));
+  expect([short.shown["amount"], "x".repeat(60) in short.shown]).toEqual([made.shown["amount"], false]);
+  const long = shorten({ ...made, by: "b".repeat(60), screen: "s".repeat(60), market: "m".repeat(60), promotion: "p".repeat(60) });
+  expect(JSON.stringify(long).length).toBeLessThanOrEqual(400);
+  expect(long).toEqual({ ...made, by: "b".repeat(60), screen: "", market: "m".repeat(60), shown: {}, promotion: undefined });
 });

@@ -8,6 +8,8 @@ import type { GivenReceipt } from "./receipt.ts";
 export interface DrawnAgain {
   /** What the receipt would be; undefined where the release has no such plan. */
   readonly proof?: { readonly of: unknown; readonly all: unknown; readonly shown: { readonly [disclosure: string]: unknown } };
+  /** The receipt names no screen of the release, and none has its plan. */
+  readonly isUnknown: boolean;
   /** Responses that the screen needs and the values have not. */
   readonly missing: readonly string[];
   /** Files of the release that are gone or not what was sent. */
@@ -47,10 +49,11 @@ export async function drawAgain(browser: Browser, { target, manifest, receipt, v
     const drawn: unknown = await page
       .evaluate(`import("/${code}").then((late) => late.receipts.draw()).then((draw) => draw.proveScreen(...${given}))`)
       .catch((error: unknown) => (broken.size > 0 ? undefined : Promise.reject(error)));
-    const { proof, missing }: { readonly [part: string]: unknown } = isObject(drawn) ? drawn : {};
+    const { proof, missing, isUnknown }: { readonly [part: string]: unknown } = isObject(drawn) ? drawn : {};
     const { shown, of, all }: { readonly [part: string]: unknown } = isObject(proof) ? proof : {};
     return {
       ...(isObject(shown) && { proof: { shown, of, all } }),
+      isUnknown: isUnknown === true,
       missing: Array.isArray(missing) ? missing.map(String) : [],
       broken: [...broken].sort(),
     };

@@ -50,6 +50,10 @@ async function runProve(given: Arguments, context: CliContext): Promise<ExitCode
         "and",
       )}, which the screen loads.`,
     );
+  if (drawn.isUnknown && drawn.broken.length === 0)
+    throw new UsageError(
+      `${receipt.screen === "" ? "The receipt names no screen" : `The release has no screen ${quoteName(receipt.screen)}`}, and none of the release has its plan.`,
+    );
   const differs = findDifferences(receipt, drawn);
   const isSame = differs.length === 0;
   write(given.has("json") ? `${JSON.stringify({ isSame, differs, receipt }, null, 2)}\n` : tell(receipt, differs));
@@ -67,15 +71,16 @@ function findDifferences(receipt: GivenReceipt, { proof, broken }: DrawnAgain): 
   if (broken.length > 0) return broken.map((name) => ({ in: "release", name }));
   if (proof === undefined) return [{ in: "plan" }];
   if (proof.of !== receipt.of) return [{ in: "account" }];
-  const names = [...new Set([...Object.keys(receipt.shown), ...Object.keys(proof.shown)])];
-  const others = names.filter((name) => proof.shown[name] !== receipt.shown[name]);
+  // A long receipt has not all of them; `all` has.
+  const others = Object.keys(receipt.shown).filter((name) => proof.shown[name] !== receipt.shown[name]);
   if (others.length > 0) return others.map((name) => ({ in: "disclosure", name }));
   return proof.all === receipt.all ? [] : [{ in: "disclosure" }];
 }
 
 function tell({ what, by, screen, market, release, at, shown }: GivenReceipt, differs: readonly Difference[]): string {
   const when = new Date(at).toISOString();
-  const which = `${quoteName(screen)} in ${market}, release ${release}, at the ${what} ${quoteName(by)} of ${when}`;
+  const [named, place] = [screen === "" ? "of this plan" : quoteName(screen), market === "" ? "" : ` in ${market}`];
+  const which = `${named}${place}, release ${release}, at the ${what} ${quoteName(by)} of ${when}`;
   if (differs.length > 0) return [`This was not on the screen ${which}:`, ...differs.map((one) => `  ${explain(one)}`), ""].join("\n");
   const names = Object.keys(shown);
   const agreeing =

@@ -1,8 +1,8 @@
 /** What `prove` is given: a receipt as the page has sent it, and what the server has kept of that visit. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { isObject, parseJson } from "../../../core/json/index.ts";
+import { readTextFile } from "../../project/index.ts";
 import { UsageError } from "../cli-context.ts";
 
 /** Of a receipt, what is compared and what is said of it. */
@@ -25,12 +25,15 @@ const namesOfValues = ["account", "params", "launch", "data", "state", "stored",
 function isReceipt(value: unknown): value is GivenReceipt {
   if (!isObject(value)) return false;
   const { at, shown } = value;
-  return value["version"] === 1 && texts.every((name) => typeof value[name] === "string") && typeof at === "number" && isObject(shown);
+  return value["version"] === 1 && texts.every((name) => typeof value[name] === "string") && isMoment(at) && isObject(shown);
 }
+
+/** One that there is, in milliseconds since 1970. */
+const isMoment = (at: unknown): at is number => typeof at === "number" && !Number.isNaN(new Date(at).getTime());
 
 function readJson(root: string, file: string): unknown {
   try {
-    return parseJson(readFileSync(resolve(root, file), "utf8"));
+    return parseJson(readTextFile(resolve(root, file)));
   } catch {
     throw new UsageError(`${quoteName(file)} cannot be read.`);
   }
@@ -40,6 +43,8 @@ export function readReceipt(root: string, file: string): GivenReceipt {
   const receipt = readJson(root, file);
   if (!isReceipt(receipt)) throw new UsageError(`${quoteName(file)} holds no receipt: one JSON object, as a page has sent it.`);
   if (receipt.release === "") throw new UsageError(`${quoteName(file)} names no release: its page was served while developing.`);
+  if (receipt.by === "")
+    throw new UsageError(`${quoteName(file)} names no ${receipt.what === "commit" ? "action" : "node"}, so nobody knows what it is of.`);
   return receipt;
 }
 

@@ -1,7 +1,13 @@
 import type { ScreenEntry } from "../../embed/index.ts";
 
-/** A screen of the project by its id, in any of its variants. */
-export async function findEntry(screen: string): Promise<Pick<ScreenEntry, "id" | "open"> | undefined> {
+type Entry = Pick<ScreenEntry, "id" | "open">;
+
+/** The screens of the project, each in all of its variants. */
+export async function listEntries(): Promise<readonly Entry[]> {
   const tables = await Promise.all([import("virtual:layar/path-routes"), import("virtual:layar/hash-routes")]);
-  return tables.flatMap(({ routes }) => routes).find(({ id }) => id === screen);
+  return tables.flatMap(({ routes }) => routes);
+}
+
+export async function findEntry(screen: string): Promise<Entry | undefined> {
+  return (await listEntries()).find(({ id }) => id === screen);
 }

@@ -13,7 +13,7 @@ import {
   type ScreenStore,
   type SessionPorts,
 } from "../../runtime/index.ts";
-import { findEntry } from "./find-entry.ts";
+import { listEntries } from "./find-entry.ts";
 import { digestPlan, type Proof, prove, type Receipt } from "./receipt.ts";
 
 /** What the server has kept of the visit; all of it may be left out that the screen does not read. */
@@ -37,6 +37,8 @@ interface KeptValues {
 interface Verdict {
   /** Absent where the release has no such plan. */
   readonly proof?: Proof;
+  /** Names no screen of the release, so that nothing can be said of it. */
+  readonly isUnknown?: boolean;
   /** Responses that the screen needs and the values have not. */
   readonly missing: readonly string[];
 }
@@ -47,25 +49,27 @@ export async function proveScreen(receipt: Receipt, values: KeptValues): Promise
     const { store, missing } = await drawAgain(module, receipt, values);
     if (missing.length > 0) return { missing };
     const account = values.account ? digestText(values.account) : "";
-    const disclosing = readOwn(disclosed, receipt.screen) ?? {};
+    const disclosing = readOwn(disclosed, module.plan.id) ?? {};
     return { missing, proof: await prove({ module, store, disclosing, account, at: receipt.at }) };
   }
-  return { missing: [] };
+  const isUnknown = !(await listEntries()).some(({ id }) => id === receipt.screen);
+  return { missing: [], isUnknown };
 }
 
-/** All that the release may have shown in the market under this id. */
+/** All that the release may have shown in the market under this id. A name that had no room in the receipt may be any. */
 async function* variantsOf({ screen, market }: Receipt, values: KeptValues): AsyncGenerator<ScreenModule> {
-  const { open = {} } = (await findEntry(screen)) ?? {};
-  for (const variant of Object.keys(open)) {
-    const [speaker = "", promotion] = variant.split("+");
-    if (speaker.split("@")[0] !== market) continue;
-    const module = await openEntry(open, speaker, promotion);
-    yield module;
-    if (values.screen === undefined || !module.reader) continue;
-    const { read } = await module.reader();
-    const made = read(values.screen, module);
-    if ("screen" in made) yield made.screen;
-  }
+  const entries = (await listEntries()).filter(({ id }) => screen === "" || id === screen);
+  for (const { open } of entries)
+    for (const variant of Object.keys(open)) {
+      const [speaker = "", promotion] = variant.split("+");
+      if (market !== "" && speaker.split("@")[0] !== market) continue;
+      const module = await openEntry(open, speaker, promotion);
+      yield module;
+      if (values.screen === undefined || !module.reader) continue;
+      const { read } = await module.reader();
+      const made = read(values.screen, module);
+      if ("screen" in made) yield made.screen;
+    }
 }
 
 interface Drawn {

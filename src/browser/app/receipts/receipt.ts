@@ -1,5 +1,5 @@
 /** A receipt: what says later, without any value in it, whether a screen was this one. Its form is `receipt.schema.json`. */
-import { readOwn } from "../../../core/json/index.ts";
+import { hasOwn, readOwn } from "../../../core/json/index.ts";
 import { nodesAt, type ScreenModule, type ScreenStore, shownIn, shownWith } from "../../runtime/index.ts";
 import { cleanReport, type ReportingPage } from "../reports/reports.ts";
 
@@ -89,13 +89,28 @@ export async function prove(seen: Seen): Promise<Proof> {
   };
 }
 
-/** Names are those of the project, in the forms of a report, whatever they are given as. */
+/** Names are those of the project: what it does not name has the form of a report, or is left out. */
 export async function makeReceipt(seen: Seen, { what, by }: Occasion, page: ReportingPage): Promise<Receipt> {
+  const isKnown = hasOwn((what === "commit" ? seen.module.plan.commits : seen.disclosing) ?? {}, by);
   const { screen, detail } = cleanReport({
     what: "",
     screen: seen.module.plan.id,
     detail: { [what === "commit" ? "action" : "node"]: by },
   });
-  const named = Object.values(detail)[0] ?? "";
+  const named = isKnown ? by : (Object.values(detail)[0] ?? "");
   return { version: 1, what, by: named, screen, ...page, at: seen.at, ...(await prove(seen)) };
+}
+
+const mostBytes = 400;
+
+/** The receipt, or as much of it as may be sent: the hashes of the plan and of all that was disclosed say what goes. */
+export function shorten(receipt: Receipt): Receipt {
+  const isLong = (one: Receipt): boolean => JSON.stringify(one).length > mostBytes;
+  const longestFirst = Object.keys(receipt.shown).sort((a, b) => b.length - a.length);
+  const shorter: ((one: Receipt) => Receipt)[] = [
+    ...longestFirst.map((name) => ({ shown: { [name]: _, ...shown }, ...one }: Receipt) => ({ ...one, shown })),
+    ({ promotion: _, ...one }) => one,
+    (one) => ({ ...one, screen: "" }),
+  ];
+  return shorter.reduce((one, cut) => (isLong(one) ? cut(one) : one), receipt);
 }

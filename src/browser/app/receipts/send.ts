@@ -2,13 +2,13 @@
 
 import { disclosed } from "virtual:layar/disclosures";
 import { writing } from "virtual:layar/wire";
-import { digestText, isObject, parseJson, readOwn } from "../../../core/json/index.ts";
+import { digestText, hasOwn, isObject, parseJson, readOwn } from "../../../core/json/index.ts";
 import { type Launch, readParams } from "../../../core/market/index.ts";
 import { type CompiledNode, fetchOnce, type ScreenStore, type Session, type WrittenRequest } from "../../runtime/index.ts";
 import { describePage } from "../reports/reports.ts";
 import { findEntry } from "./find-entry.ts";
 import type { ReceiptPlace, Shown } from "./place.ts";
-import { type Disclosing, disclosedBy, makeReceipt, type Occasion, type Receipt, type Seen } from "./receipt.ts";
+import { type Disclosing, disclosedBy, makeReceipt, type Occasion, type Seen, shorten } from "./receipt.ts";
 
 /** Nothing that a screen clears, because it is about what was agreed and holds no value. */
 const keyStart = "layar-receipt.";
@@ -54,7 +54,8 @@ export async function send(seen: Pick<Seen, "module" | "store" | "at">, occasion
   const page = describePage(document.documentElement);
   const made = await makeReceipt({ ...seen, disclosing: disclosingOf(plan), account: accountOf(launch) }, occasion, page);
   const promotion = await findPromotion(plan.id, page.market, launch);
-  const receipt: Receipt = { ...made, ...(promotion && { promotion }) };
+  const screen = hasOwn(disclosed, plan.id) ? plan.id : made.screen;
+  const receipt = shorten({ ...made, screen, ...(promotion && { promotion }) });
   device.write(keyStart + receipt.all, JSON.stringify(receipt));
   sendKept(place);
 }
