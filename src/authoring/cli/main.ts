@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { engineRoot } from "../project/index.ts";
 import { nameProgram } from "./program.ts";
 import { runCli } from "./run-cli.ts";
@@ -18,6 +19,13 @@ const exitCode = runCli(process.argv.slice(2), {
   ...(process.stderr.isTTY && { showProgress: (line: string) => process.stderr.write(`\r\x1b[2K${line}`) }),
   stop: stopping.signal,
 });
-void exitCode.then((code) => {
-  process.exitCode = code;
-});
+exitCode.then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${inspect(error)}\n`);
+    // With 1, a check or a test has failed.
+    process.exit(2);
+  },
+);

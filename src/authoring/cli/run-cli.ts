@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../core/format/index.ts";
+import { isObject } from "../../core/json/index.ts";
+import { errorText } from "../../core/text/index.ts";
 import { DraftError } from "../edits/drafts/index.ts";
 import { ReleaseError } from "../operate/release/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "./cli-context.ts";
@@ -16,10 +18,17 @@ export async function runCli(args: readonly string[], given: CliContext): Promis
   try {
     return await runCommand(rest, context);
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof DraftError || error instanceof ReleaseError)) throw error;
-    context.logError(`${error.message.trim()}\n`);
+    const said = sayFailure(error);
+    if (said === undefined) throw error;
+    context.logError(`${said}\n`);
     return 2;
   }
+}
+
+/** What the user can mend; undefined for a mistake of this program. */
+function sayFailure(error: unknown): string | undefined {
+  if (error instanceof UsageError || error instanceof DraftError || error instanceof ReleaseError) return error.message.trim();
+  return isObject(error) && typeof error["syscall"] === "string" ? `This machine refuses it: ${errorText(error)}.` : undefined;
 }
 
 async function runCommand([name, ...rest]: readonly string[], context: CliContext): Promise<ExitCode> {

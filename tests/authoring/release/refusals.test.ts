@@ -1,10 +1,11 @@
 /** What a person may type by mistake, or a target may have become: each is refused in words, and nothing is changed. */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTarget } from "../../../src/authoring/operate/release/index.ts";
 import { makeProduct, type Product, type ReleaseFolder } from "../../support/release/product.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
+import { findFreePort } from "../../support/run/listen.ts";
 import { runCommand } from "../../support/run/run-command.ts";
 
 let product: Product;
@@ -18,6 +19,12 @@ beforeEach(() => {
   folder = product.openFolder();
 });
 afterAll(() => product.remove());
+
+const hasBuckets = () =>
+  import("@aws-sdk/client-s3").then(
+    () => true,
+    () => false,
+  );
 
 /** Without the checks. */
 const send = async (name: string, share?: number) =>
@@ -58,6 +65,38 @@ describe("a target", () => {
         });
       expect(readFileSync(at("current.json"), "utf8")).toBe(text);
     }
+  });
+});
+
+it("a disk that refuses is no failed check", async () => {
+  const file = join(product.home, "a-file");
+  writeFileSync(file, "");
+  const refused = await runCommand(product.root, ["release", "--from", join(product.home, "red"), "--to", join(file, "below")]);
+  expect(refused).toMatchObject({ exit: 2, told: expect.stringContaining("This machine refuses it: E") });
+});
+
+describe.runIf(await hasBuckets())("a bucket that does not respond", () => {
+  it("is no failed check", async () => {
+    vi.stubEnv("AWS_ENDPOINT_URL", `http://127.0.0.1:${await findFreePort()}`);
+    for (const name of ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"]) vi.stubEnv(name, "us-east-1");
+    const told = expect.stringMatching(/^The bucket refuses it: .+\.\n$/);
+    expect(await runCommand(product.root, ["status", "--to", "s3://nobody/pages"])).toMatchObject({ exit: 2, told });
+    vi.unstubAllEnvs();
+  });
+});
+
+describe("a receipt", () => {
+  const receipt = { version: 1, release: "abcdefghijkl", screen: "books-book", market: "utrecht", what: "commit", by: "reserveBook" };
+  const hashes = { at: 1_795_000_000_000, plan: "", of: "", all: "", shown: {} };
+  it.each([
+    ["is of a moment that there is", { at: 1e20 }, "holds no receipt"],
+    ["names what was sent", { by: "" }, "names no action"],
+    ["names its release", { release: "" }, "names no release"],
+  ])("%s", async (_, changed, told) => {
+    writeFileSync(join(product.root, "receipt.json"), JSON.stringify({ ...receipt, ...hashes, ...changed }));
+    writeFileSync(join(product.root, "kept.json"), "{}");
+    const proven = await folder.run("prove", "receipt.json", "--values", "kept.json");
+    expect(proven).toMatchObject({ exit: 2, told: expect.stringContaining(told) });
   });
 });
 

@@ -41,7 +41,16 @@ export async function suggestRelease(target: Target, id: string): Promise<string
 }
 
 export function whoMoves(root: string): Mover {
-  return { by: readGitUser(root) ?? userInfo().username, at: new Date().toISOString() };
+  return { by: readGitUser(root) ?? machineUser(), at: new Date().toISOString() };
+}
+
+/** In a container somebody may run it who has no name. */
+function machineUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ""}`.trim();
+  }
 }
 
 /** Exit code 3: nothing was changed, because the pointer is no longer what it was when the command began. */

@@ -1,5 +1,7 @@
 /** What is used of `@aws-sdk/client-s3`, which need not be installed. */
 import { isObject } from "../../../../core/json/index.ts";
+import { errorText } from "../../../../core/text/index.ts";
+import { ReleaseError } from "../release-error.ts";
 
 export interface FoundObject {
   readonly ETag?: string;
@@ -32,8 +34,15 @@ export function isLibrary(module: unknown): module is S3Library {
   return isObject(module) && typeof module["S3"] === "function";
 }
 
-/** HTTP status of what the client has thrown; undefined where no response came. */
-export function statusOf(error: unknown): unknown {
-  const facts = isObject(error) ? error["$metadata"] : undefined;
-  return isObject(facts) ? facts["httpStatusCode"] : undefined;
+/** Undefined where the bucket responds with one of these HTTP statuses. All else is about credentials, the network or the bucket. */
+export async function unless<Found>(statuses: readonly number[], asked: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    const { $metadata: facts, code }: { readonly [name: string]: unknown } = isObject(error) ? error : {};
+    const status = isObject(facts) ? facts["httpStatusCode"] : undefined;
+    if (statuses.some((one) => one === status)) return undefined;
+    // Several addresses that do not respond are an error without words.
+    throw new ReleaseError(`The bucket refuses it: ${errorText(error) || String(code)}.`, { cause: error });
+  }
 }

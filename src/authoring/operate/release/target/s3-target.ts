@@ -3,7 +3,7 @@ import type { BuiltFile } from "../built-files.ts";
 import { hashOf } from "../hash.ts";
 import { parts, partsOfNext, readPointerText, writePointer } from "../pointer.ts";
 import { goneAgain, ReleaseError } from "../release-error.ts";
-import { isLibrary, type S3Client, type S3Library, statusOf } from "./s3-library.ts";
+import { isLibrary, type S3Client, type S3Library, unless } from "./s3-library.ts";
 import { storageFacts } from "./storage-facts.ts";
 import type { StoredFile, Target } from "./target.ts";
 
@@ -40,10 +40,18 @@ function targetOf(name: string, place: Place): Target {
   const { client, bucket, prefix } = place;
   const keyOf = (path: string): string => (prefix === "" ? path : `${prefix}/${path}`);
   const at = (path: string) => ({ Bucket: bucket, Key: keyOf(path) });
-  const get = (path: string) => orGone(client.getObject(at(path)));
-  const head = (path: string) => orGone(client.headObject(at(path)));
-  const put = ({ path, content, hash }: BuiltFile, condition: { readonly IfMatch?: string; readonly IfNoneMatch?: "*" }) =>
-    isFirst(client.putObject({ ...at(path), ...condition, ...storageFacts(path), Body: content, Metadata: { sha256: hash } }));
+  const get = (path: string) => unless([404], client.getObject(at(path)));
+  const head = (path: string) => unless([404], client.headObject(at(path)));
+  /** The two statuses with which a bucket says that somebody else was first. */
+  const put = async ({ path, content, hash }: BuiltFile, condition: { readonly IfMatch?: string; readonly IfNoneMatch?: "*" }) => {
+    const facts = { ...at(path), ...condition, ...storageFacts(path), Body: content, Metadata: { sha256: hash } };
+    return (
+      (await unless(
+        [409, 412],
+        client.putObject(facts).then(() => true),
+      )) === true
+    );
+  };
   const readAt = async (path: string) => {
     const bytes = await (await get(path))?.Body?.transformToByteArray();
     return bytes && Buffer.from(bytes);
@@ -71,7 +79,7 @@ function targetOf(name: string, place: Place): Target {
     },
     list: (folder) => listKeys(place, keyOf(`${folder}/`)),
     async remove(path) {
-      await client.deleteObject(at(path));
+      await unless([], client.deleteObject(at(path)));
     },
     async readPointer() {
       const found = await get("current.json");
@@ -89,30 +97,10 @@ async function listKeys({ client, bucket, prefix }: Place, start: string): Promi
   const found: StoredFile[] = [];
   let token: string | undefined;
   do {
-    const page = await client.listObjectsV2({ Bucket: bucket, Prefix: start, ContinuationToken: token });
-    for (const { Key = "", LastModified } of page.Contents ?? [])
+    const page = await unless([], client.listObjectsV2({ Bucket: bucket, Prefix: start, ContinuationToken: token }));
+    for (const { Key = "", LastModified } of page?.Contents ?? [])
       found.push({ path: prefix === "" ? Key : Key.slice(prefix.length + 1), at: LastModified?.getTime() ?? Date.now() });
-    token = page.NextContinuationToken;
+    token = page?.NextContinuationToken;
   } while (token !== undefined);
   return found;
-}
-
-async function orGone<Found>(asked: Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (statusOf(error) === 404) return undefined;
-    throw error;
-  }
-}
-
-/** The two statuses with which a bucket says that somebody else was. */
-async function isFirst(sent: Promise<unknown>): Promise<boolean> {
-  try {
-    await sent;
-    return true;
-  } catch (error) {
-    if (statusOf(error) === 412 || statusOf(error) === 409) return false;
-    throw error;
-  }
 }
