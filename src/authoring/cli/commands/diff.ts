@@ -53,8 +53,8 @@ async function runDiff(given: Arguments, { root, write }: CliContext): Promise<E
   const files = readProjectFiles(root);
   if (given.has("breaks")) return runBreaks(given, files, { root, write });
   const compilation = screenCompiler.compile(files);
-  if (given.has("law")) return runLaw(given, compilation, { root, write });
   const variants = chooseVariants(compilation, given);
+  if (given.has("law")) return runLaw(given, compilation, { root, write });
   const findOther = compareWith(given.get("against") ?? "base", { root, files, compilation });
   const found = variants.flatMap((variant): ScreenChanges[] => {
     const other = findOther(variant);
@@ -88,7 +88,8 @@ function chooseVariants({ project, screens }: Compilation, { positionals, get }:
   const chosen = all
     .map(({ resolved }) => resolved)
     .filter((one) => (market === undefined || one.market.id === market) && (promotion === undefined || one.templateId === promotion));
-  if (chosen.length === 0) throw new UsageError(`No screen has a variant ${quoteName([market, promotion].filter(Boolean).join("+"))}.`);
+  if (chosen.length === 0 && (market ?? promotion) !== undefined)
+    throw new UsageError(`No screen has a variant ${quoteName([market, promotion].filter(Boolean).join("+"))}.`);
   return chosen;
 }
 

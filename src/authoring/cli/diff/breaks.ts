@@ -1,6 +1,5 @@
 /** `diff --breaks`: what a change of the project does to what was written for it before. */
 
-import { readFileSync } from "node:fs";
 import { quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
 import {
@@ -13,7 +12,7 @@ import {
   type WrittenKind,
 } from "../../checker/index.ts";
 import { readDefinitionPath, type SourceFile } from "../../compiler/index.ts";
-import { findFiles, readCheckPages } from "../../project/index.ts";
+import { findFiles, readCheckPages, readSourceText } from "../../project/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments } from "../command.ts";
 import { readCommit } from "../read-commit.ts";
@@ -33,6 +32,8 @@ interface Judged extends Compatibility {
 export function runBreaks(given: Arguments, files: readonly SourceFile[], { root, write }: Pick<CliContext, "root" | "write">): ExitCode {
   const commit = given.get("against");
   if (commit === undefined) throw new UsageError("Name the commit whose files may break: `diff --breaks --against <commit>`.");
+  if (given.positionals.length > 0 || given.has("market") || given.has("promotion"))
+    throw new UsageError("`--breaks` is of all files: leave out the screen, the market and the promotion.");
   const then = readCommit(root, commit);
   const stored = listTemplates([...then.filter(isMockSeed), ...readFolder(root, given.get("templates"))]);
   const found: Judged = { ...compare(then, files), templates: judgeTemplates(stored, then, files) };
@@ -44,7 +45,7 @@ function readFolder(root: string, folder: string | undefined): SourceFile[] {
   if (folder === undefined) return [];
   const paths = findFiles(root, folder);
   if (paths.length === 0) throw new UsageError(`${quoteName(folder)} has no JSON files.`);
-  return paths.map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }));
+  return paths.map((path) => ({ path, text: readSourceText(root, path) }));
 }
 
 function compare(then: readonly SourceFile[], now: readonly SourceFile[]): Compatibility {

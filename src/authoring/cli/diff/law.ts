@@ -15,9 +15,18 @@ export interface LawLine extends Omit<LawChange, "at" | "isGone"> {
 export function runLaw(given: Arguments, now: Compilation, { root, write }: Pick<CliContext, "root" | "write">): ExitCode {
   const commit = given.get("against");
   if (commit === undefined) throw new UsageError("Name the commit to compare with: `diff --law --against <commit>`.");
-  const lines = listLaw(compile(readCommit(root, commit)), now);
+  const lines = listLaw(compile(readCommit(root, commit)), now).filter((line) => isAsked(line, given));
   write(given.has("json") ? `${JSON.stringify(lines, null, 2)}\n` : writeLaw(lines));
   return lines.length === 0 ? 0 : 1;
+}
+
+/** What holds for every screen or market holds for each of them. */
+function isAsked({ screen, market, variants }: LawLine, { positionals, get }: Arguments): boolean {
+  const [of, promotion] = [positionals[0], get("promotion")];
+  const isOfScreen = of === undefined || screen === undefined || screen === of;
+  const isOfMarket = market === undefined || market === (get("market") ?? market);
+  const isOfPromotion = promotion === undefined || variants.length === 0 || variants.some((name) => name.split(/[+@]/).includes(promotion));
+  return isOfScreen && isOfMarket && isOfPromotion;
 }
 
 /** Every change with the line that it stands in. */
