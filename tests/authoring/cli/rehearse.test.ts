@@ -92,15 +92,19 @@ it("says that a visit does not fit what it is compared with", async () => {
   writeFileSync(join(root, "tests/visits/other.json"), JSON.stringify({ ...other, screen: "books-book" }, null, 2));
   change('"E1": { "do": "toast", "text": "{texts.gone}" }', '"E1": { "do": "toast", "text": "{texts.unknown}" }');
   expect(await rehearse("--visits", "tests/visits/other.json")).toEqual({
-    exit: 0,
-    out: "No differences in 0 visits.\nOne more visit does not fit what is compared with; tests/visits/other.json: step 1 (tap renew): No node `renew` is shown.\n",
-    told: "",
+    exit: 2,
+    out: "",
+    told: "No visit fits what is compared with; tests/visits/other.json: step 1 (tap renew): No node `renew` is shown.\n",
   });
+  const all = await rehearse();
+  expect([all.exit, all.told]).toEqual([0, ""]);
+  expect(all.out).toContain("One more visit does not fit what is compared with; tests/visits/other.json: step 1");
 });
 
 it("compares with what is live", async () => {
   writeFileSync(file, shipped);
-  const { folder } = writeStubBuild(join(home, "build"), "first");
+  const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+  const { folder } = writeStubBuild(join(home, "build"), "first", 0, commit);
   expect(await runCommand(root, ["release", "--to", join(home, "srv"), "--from", folder])).toMatchObject({ exit: 0 });
   change('"when": "!isReserved", "critical": true', '"when": "isReserved", "critical": true');
   const written = join("tests/visits", "written.jsonl");

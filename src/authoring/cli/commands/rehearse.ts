@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { quoteName } from "../../../core/format/index.ts";
 import { count } from "../../../core/text/index.ts";
 import type { SourceFile } from "../../compiler/index.ts";
 import { openTarget, readDefinitions } from "../../operate/release/index.ts";
+import { readTextFile } from "../../project/index.ts";
 import { type Finding, type RecordedVisit, type Rehearsal, readVisits, rehearse } from "../../testing/rehearsal/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
@@ -35,7 +36,11 @@ async function runRehearse(given: Arguments, context: CliContext): Promise<ExitC
   const rehearsal = await rehearse(visits, before, compileFolder(root), (played) =>
     context.showProgress?.(played === visits.length ? "" : `Played ${played} of ${count(visits.length, "visit")}`),
   );
-  write(given.has("json") ? `${JSON.stringify(rehearsal, null, 2)}\n` : writeText(rehearsal));
+  const [first] = rehearsal.unplayed;
+  if (given.has("json")) write(`${JSON.stringify(rehearsal, null, 2)}\n`);
+  if (first !== undefined && rehearsal.played === 0)
+    throw new UsageError(`No visit fits what is compared with; ${first.visit}: ${first.reason}`);
+  if (!given.has("json")) write(writeText(rehearsal));
   return rehearsal.findings.length === 0 ? 0 : 1;
 }
 
@@ -49,7 +54,7 @@ function readVisitFiles(root: string, path: string): RecordedVisit[] {
         .sort()
         .map((name) => join(full, name))
     : [full];
-  const read = files.map((file) => readVisits(relative(root, file).replaceAll("\\", "/"), readFileSync(file, "utf8")));
+  const read = files.map((file) => readVisits(relative(root, file).replaceAll("\\", "/"), readTextFile(file)));
   const [refused] = read.flatMap((one) => one.refused);
   if (refused !== undefined) throw new UsageError(`${quoteName(refused)} is no recording of the studio.`);
   const visits = read.flatMap((one) => one.visits);
