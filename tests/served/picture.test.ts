@@ -47,9 +47,9 @@ it("shows a screen as a phone does, and as a screen reader finds it", async () =
 });
 
 it("shows it in a scenario", async () => {
-  const { out, ...ended } = await runCommand(root, ["picture", "bikes-list", "--market", "leeds", "--scenario", "none"]);
+  const { out, ...ended } = await runCommand(root, ["picture", "bikes-list", "--market", "leeds", "--scenario", "none", "--json"]);
   expect(ended).toEqual({ exit: 0, told: "" });
-  expect(out).toContain("heading");
+  expect(JSON.parse(out)).toEqual({ files: ["bikes-list.png"], tree: expect.stringContaining("heading") });
   expect(out).not.toContain("Albatros");
 });
 
@@ -90,4 +90,5 @@ it("says which screens, markets and scenarios there are", async () => {
   expect(await refused("bikes-lst")).toMatchObject({ exit: 2, told: expect.stringContaining("`bikes-list`") });
   expect(await refused("bikes-list", "--market", "utrect")).toMatchObject({ exit: 2, told: expect.stringContaining("`utrecht`") });
   expect(await refused("bikes-list", "--scenario", "nune")).toMatchObject({ exit: 2, told: expect.stringContaining("`none`") });
+  expect(await refused("bikes-list", "--scenario", "constructor")).toMatchObject({ exit: 2 });
 });

@@ -12,6 +12,8 @@ export interface CliContext {
   showProgress?(line: string): void;
   /** Takes a picture (PNG) in place of a file; what was started for it stays for the next one, until `stop`. */
   showPicture?(png: Uint8Array): void;
+  /** Says a message with calls of tools in the place of commands, where the reader has these alone. What the project says is no message. */
+  inCalls?(message: string): string;
   /** What may be changed; everything where there is none. */
   readonly grant?: HeldGrant;
   /** Ends a command that watches. */

@@ -127,6 +127,7 @@ describe.each(constrainedKinds)("what fits the schema of %s", (kind) => {
 describe("the command", () => {
   it("prints a schema, and the definition of what a model wrote by it", async () => {
     const { exit, out } = await runCommand(root, ["schema", "texts"]);
+    expect(await runCommand(root, ["schema", "texts", "--json"])).toEqual({ exit, out, told: "" });
     expect(exit).toBe(0);
     expect(JSON.parse(out)).toEqual(schemaOf("texts"));
     const text = { count: null, ar: "لا شيء", en: "None", nl: "Geen", tr: "Yok" };
@@ -149,6 +150,6 @@ describe("the command", () => {
       exit: 2,
       told: expect.stringContaining("schema texts"),
     });
-    expect(await runCommand(root, ["schema", "screen"])).toMatchObject({ exit: 2 });
+    for (const kind of ["screen", "constructor", "toString"]) expect(await runCommand(root, ["schema", kind])).toMatchObject({ exit: 2 });
   });
 });

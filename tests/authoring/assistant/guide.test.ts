@@ -15,6 +15,7 @@ describe("the brief", () => {
   it.each([".", "tests/projects/library"])("of %s fits 6,000 tokens and has every name", async (root) => {
     const { exit, out } = await runCommand(root, ["brief"]);
     expect(exit).toBe(0);
+    expect(JSON.parse((await runCommand(root, ["brief", "--json"])).out)).toEqual({ brief: out });
     expect(encode(out).length).toBeLessThan(6000);
     const { catalogue, screens } = loadProject(readProjectFiles(root));
     const names = [...catalogue.widgets.keys(), ...catalogue.actions.keys(), ...screens.keys()];

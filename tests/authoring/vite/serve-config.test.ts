@@ -25,7 +25,9 @@ describe("serve-config", () => {
     ["nginx", "scripts/serve/nginx.conf"],
     ["caddy", "scripts/serve/Caddyfile"],
   ])("prints the configuration of %s as it stands in the project", async (server, path) => {
-    expect(await runCommand(".", ["serve-config", server])).toEqual({ exit: 0, out: readFileSync(path, "utf8"), told: "" });
+    const config = readFileSync(path, "utf8");
+    expect(await runCommand(".", ["serve-config", server])).toEqual({ exit: 0, out: config, told: "" });
+    expect(JSON.parse((await runCommand(".", ["serve-config", server, "--json"])).out)).toEqual({ server, config });
   });
 });
 

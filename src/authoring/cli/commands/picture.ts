@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
 import type { Project } from "../../compiler/index.ts";
 import { expandScenarios } from "../../mock/data/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
-import type { Arguments, Command } from "../command.ts";
+import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { loadWithVite } from "../load-with-vite.ts";
 import { refuseScreen } from "../missing-screen.ts";
 import type { Camera, View } from "../picture/camera.ts";
@@ -19,6 +20,7 @@ export const picture: Command = {
     scenario: { value: "<name>", help: "In this scenario. Default: `ok`." },
     against: { value: "<commit>", help: "Photographs it as it was in this commit, too: before and after." },
     out: { value: "<file>", help: "Where the PNG goes. Default: `<screen>.png`; of the one before, `<screen>.before.png`." },
+    json: jsonOption,
   },
   run: runPicture,
 };
@@ -32,10 +34,13 @@ async function runPicture(given: Arguments, { root, write, stop, showPicture }: 
   const view = await viewOf(loadFolder(root), screen, given);
   const commit = given.get("against");
   const out = given.get("out") ?? `${screen}.png`;
+  const files: string[] = [];
   const shown = async (camera: Camera, file: string): Promise<string> => {
     const { png, tree } = await camera.take(view);
-    if (showPicture === undefined) writePicture(resolve(root, file), png);
-    else showPicture(png);
+    if (showPicture === undefined) {
+      writePicture(resolve(root, file), png);
+      files.push(file);
+    } else showPicture(png);
     return tree;
   };
   const take = async (file: string, at?: string) => {
@@ -45,7 +50,8 @@ async function runPicture(given: Arguments, { root, write, stop, showPicture }: 
   };
   const before = commit === undefined ? undefined : await take(out.replace(/(?:\.png)?$/, ".before.png"), commit);
   const after = await take(out);
-  write(before === undefined ? `${after}\n` : `Before:\n${before}\n\nAfter:\n${after}\n`);
+  if (given.has("json")) write(`${JSON.stringify({ files, tree: after, before }, null, 2)}\n`);
+  else write(before === undefined ? `${after}\n` : `Before:\n${before}\n\nAfter:\n${after}\n`);
   return 0;
 }
 
@@ -80,7 +86,7 @@ async function viewOf(project: Project, screen: string, { get }: Arguments): Pro
   if (!markets.includes(market)) throw new UsageError(`There is no market ${quoteName(market)}. ${suggestName(market, markets) ?? ""}`);
   const { scenarios = {} } = expandScenarios(project).files.find((file) => file.screen === screen) ?? {};
   const scenario = get("scenario") ?? "ok";
-  const played = scenarios[scenario];
+  const played = readOwn(scenarios, scenario);
   if (played === undefined && get("scenario") !== undefined)
     throw new UsageError(
       `${quoteName(screen)} has no scenario ${quoteName(scenario)}. ${suggestName(scenario, Object.keys(scenarios)) ?? ""}`,

@@ -31,11 +31,12 @@ const phone = { width: 390, height: 844 };
 export async function openCommitCamera(root: string, commit: string): Promise<Camera> {
   const copy = copyCommit(root, commit);
   const here = process.cwd();
-  const camera = await openCamera(copy.root, { cacheDir: copy.cacheDir }).catch((error: unknown) => {
-    copy.remove();
-    throw error;
-  });
-  process.chdir(here);
+  const camera = await openCamera(copy.root, { cacheDir: copy.cacheDir })
+    .finally(() => process.chdir(here))
+    .catch((error: unknown) => {
+      copy.remove();
+      throw error;
+    });
   return {
     ...camera,
     async close() {

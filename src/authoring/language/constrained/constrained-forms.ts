@@ -1,5 +1,5 @@
 // The parts of a definition to which a provider can hold the output of a model, in a form that is flat and closed.
-import { isObject } from "../../../core/json/index.ts";
+import { isObject, readOwn } from "../../../core/json/index.ts";
 import { anyNodeSchema, definitionSchemas, languagesOf, type Project } from "../../compiler/index.ts";
 import {
   choiceForm,
@@ -33,7 +33,7 @@ function rootForm(name: string, form: Form): Form {
 
 /** Undefined where there is no such kind. */
 export function constrainedForm(project: Project, kind: string): Form | undefined {
-  return makers[kind]?.(project);
+  return readOwn(makers, kind)?.(project);
 }
 
 /** Names of nodes, flows, dialogs and the like are each screen's own. */

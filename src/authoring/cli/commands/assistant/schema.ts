@@ -3,7 +3,7 @@ import { parseJson } from "../../../../core/json/index.ts";
 import { writeDefinition } from "../../../compiler/index.ts";
 import { constrainedForm, constrainedKinds } from "../../../language/constrained/index.ts";
 import { UsageError } from "../../cli-context.ts";
-import type { Command } from "../../command.ts";
+import { type Command, jsonOption } from "../../command.ts";
 import { loadFolder } from "../../project-compiler.ts";
 
 /** What a provider holds the output of a model to, and what becomes of such an output. */
@@ -13,6 +13,8 @@ export const schema: Command = {
     takes: `${kind} [json]`,
     help: `Prints a flat JSON Schema of one ${kind}, for constrained output; of JSON that fits it, the definition.`,
   })),
+  // What it prints is JSON without it, too.
+  options: { json: jsonOption },
   async run({ positionals: [kind = "", json] }, { root, write }) {
     const form = constrainedForm(loadFolder(root), kind);
     if (form === undefined) throw new UsageError(`Say what it is of. ${suggestName(kind, constrainedKinds) ?? ""}`);
