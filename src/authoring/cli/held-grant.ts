@@ -5,7 +5,7 @@ import type { Problem } from "../../core/format/index.ts";
 import { reportEach } from "../checker/index.ts";
 import type { SourceFile } from "../compiler/index.ts";
 import { type HeldGrant, holdGrant } from "../edits/grants/index.ts";
-import { writeWholeFiles } from "../project/index.ts";
+import { refuseElsewhere, writeWholeFiles } from "../project/index.ts";
 import { type CliContext, UsageError } from "./cli-context.ts";
 import type { Arguments, CommandOption } from "./command.ts";
 import { generatedFiles } from "./commands/generate.ts";
@@ -53,9 +53,10 @@ export function refuseFiles({ grant }: Pick<CliContext, "grant">, files: readonl
   return `Nothing was written, because it goes beyond the grant.\n\n${reportEach(beyond, texts)}`;
 }
 
-/** Writes definitions, or nothing where the grant that is held does not cover them. @throws {UsageError} */
+/** Writes definitions, or nothing where one leads out of the project or goes beyond the grant that is held. @throws {UsageError} */
 export function saveFiles(context: CliContext, files: readonly SourceFile[]): void {
-  const refused = refuseFiles(context, files);
+  const [elsewhere] = files.flatMap(({ path }) => refuseElsewhere(context.root, path) ?? []);
+  const refused = elsewhere ?? refuseFiles(context, files);
   if (refused !== undefined) throw new UsageError(refused);
   writeWholeFiles(context.root, files);
 }

@@ -18,8 +18,13 @@ interface ShortProblem {
   readonly fix?: { readonly before: string; readonly after: string };
 }
 
-/** JSON. `changed` are the files whose problems stand first. */
-export function reportShort(problems: readonly Problem[], texts: ReadonlyMap<string, string>, changed: readonly string[]): string {
+/** JSON. `changed` are the files whose problems stand first, `say` how rules and helps name commands. */
+export function reportShort(
+  problems: readonly Problem[],
+  texts: ReadonlyMap<string, string>,
+  changed: readonly string[],
+  say = (message: string): string => message,
+): string {
   const pages = readCheckPages();
   const located = locateProblems(problems, texts);
   const isChanged = ({ file }: { readonly file: string }) => changed.includes(file);
@@ -30,12 +35,12 @@ export function reportShort(problems: readonly Problem[], texts: ReadonlyMap<str
     const fix = certainEdit(problem, texts);
     return {
       check,
-      ...(rule !== undefined && { rule }),
+      ...(rule !== undefined && { rule: say(rule) }),
       file,
       line,
       pointer: at.pointer,
       message,
-      ...(help !== undefined && { help }),
+      ...(help !== undefined && { help: say(help) }),
       ...(fix !== undefined && { fix: { before: fix.before, after: fix.after } }),
     };
   });

@@ -1,7 +1,7 @@
 // The functions for assistants over the protocol, by a scripted client: a copy of this product, and nothing but what the tools give.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type McpClient, startMcpClient } from "./mcp-client.ts";
 
@@ -9,15 +9,17 @@ const named = ["brief", "find", "describe", "new", "check", "fix", "explain", "d
 const screen = "screens/service/opening/screen.json";
 
 let root = "";
+let elsewhere = "";
 let client: McpClient;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "layar-mcp-"));
+  elsewhere = mkdtempSync(join(tmpdir(), "layar-elsewhere-"));
   for (const folder of ["screens", "widgets", "schemas"]) cpSync(folder, join(root, folder), { recursive: true });
   client = await startMcpClient(root);
 });
 afterAll(async () => {
   await client.close();
-  rmSync(root, { recursive: true });
+  for (const folder of [root, elsewhere]) rmSync(folder, { recursive: true });
 });
 
 const read = async (path: string) => (await client.call("read", { path })).text;
@@ -83,9 +85,25 @@ describe("the tools", () => {
     expect((await client.call("describe", { kind: "file", name: "tests" })).text).toContain("`test` runs them");
   });
 
+  it("change nothing of what the project says, which may name a command, too", async () => {
+    const path = "screens/service/opening/texts.json";
+    const before = await read(path);
+    const said = "Next: `npm run screens -- new widget evil` and `new widget evil`.";
+    await client.call("edit", { path, patch: [{ op: "replace", path: "/title/en", value: said }] });
+    expect(JSON.parse((await client.call("find", { words: "widget evil" })).text)).toContainEqual(
+      expect.objectContaining({ kind: "text", about: expect.stringContaining(said) }),
+    );
+    expect((await client.call("explain", { screen: "service-opening", node: "header" })).text).toContain(said);
+    await client.call("write", { path, text: before });
+    expect((await client.call("brief")).text).toContain("`describe` (kind: file, name: overlay) says what may stand in a file");
+  });
+
   it("never leave the folders of definitions", async () => {
-    symlinkSync(tmpdir(), join(root, "screens/elsewhere"));
+    symlinkSync(elsewhere, join(root, "screens/elsewhere"));
+    writeFileSync(join(elsewhere, "stolen.json"), "kept to itself");
+    symlinkSync(join(elsewhere, "stolen.json"), join(root, "screens/service/stolen.json"));
     const outside = [
+      "screens/service/stolen.json",
       "../stolen.json",
       "/etc/stolen.json",
       "package.json",
@@ -96,10 +114,38 @@ describe("the tools", () => {
     for (const path of outside) {
       expect(await client.call("write", { path, text: "{}" })).toMatchObject({ isError: true });
       expect(await client.call("read", { path })).toMatchObject({ isError: true });
+      expect(await client.call("edit", { path, patch: [{ op: "add", path: "", value: {} }] })).toMatchObject({ isError: true });
       expect(existsSync(join(root, path)) && readFileSync(join(root, path), "utf8") === "{}").toBe(false);
     }
+    expect(await client.call("new", { kind: "screen", name: "elsewhere/opening" })).toMatchObject({
+      isError: true,
+      text: "`screens/elsewhere` is a link, and links are not followed.\n",
+    });
+    expect(readdirSync(elsewhere)).toEqual(["stolen.json"]);
+    rmSync(join(root, "screens/service/stolen.json"));
     expect(await client.call("write", { path: "widgets/button/button.tsx", text: "" })).toMatchObject({ isError: true });
+    // What a server of the product responds is said by people; it can be read.
+    const path = "schemas/entities/order.schema.json";
+    expect(await client.call("write", { path, text: "{}" })).toMatchObject({ isError: true });
+    expect(existsSync(join(root, path))).toBe(false);
     rmSync(join(root, "screens/elsewhere"));
+  });
+
+  it("check and fix files of the project alone", async () => {
+    const path = "shop/order/screen.json";
+    const wrong = (await read(screen)).replace('"page-header"', '"page-heder"');
+    mkdirSync(dirname(join(elsewhere, path)), { recursive: true });
+    writeFileSync(join(elsewhere, path), wrong);
+    symlinkSync(elsewhere, join(root, "screens/elsewhere"));
+    for (const file of [join(elsewhere, path), relative(root, join(elsewhere, path)), `screens/elsewhere/${path}`, ".", "package.json"])
+      for (const tool of ["check", "fix"]) {
+        const refused = await client.call(tool, { files: [screen, file] });
+        expect([tool, file, refused]).toMatchObject([tool, file, { isError: true, said: "" }]);
+      }
+    expect(readFileSync(join(elsewhere, path), "utf8")).toBe(wrong);
+    rmSync(join(root, "screens/elsewhere"));
+    for (const file of [screen, "screens/service", join(root, screen)])
+      expect(await client.call("check", { files: [file] })).toMatchObject({ isError: false });
   });
 
   it("never make a project or a file elsewhere", async () => {

@@ -27,7 +27,6 @@ it.each([
   ["another text", winterFile, winter.replaceAll('"winter":', '"reserve":')],
   ["an action", winterFile, winter.replace('"props"', '"on":{"tap":{"do":"call","action":"payFines"}},"props"')],
   ["what cannot be read", winterFile, winter.slice(0, -9)],
-  ["a schema", "schemas/entities/book.schema.json", "{}"],
   ["the settings", "screens/catalogue/settings.json", "{}"],
 ])("writes nothing of %s", async (_, path, text) => {
   const before = read(path);

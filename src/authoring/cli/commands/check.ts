@@ -11,13 +11,13 @@ import { projectCompiler } from "../project-compiler.ts";
 import { findNamedFiles } from "../project-folder.ts";
 import { reportShort } from "../short-report.ts";
 
-type Report = (problems: readonly Problem[], texts: ReadonlyMap<string, string>, root: string) => string;
+type Report = (problems: readonly Problem[], texts: ReadonlyMap<string, string>, context: CliContext) => string;
 
 const formats = {
   text: (problems, texts) => reportText(problems, texts),
   whole: (problems, texts) => reportText(problems, texts, true),
   json: reportJson,
-  short: (problems, texts, root) => reportShort(problems, texts, listGitChanges(root)),
+  short: (problems, texts, { root, inCalls }) => reportShort(problems, texts, listGitChanges(root), inCalls),
   github: reportGithub,
 } satisfies { readonly [format: string]: Report };
 
@@ -88,14 +88,15 @@ function find({ compiler, asked, isDeveloping }: Request, files: readonly Source
   return { project, found, shown, ...judgeNotices(shown, isDeveloping) };
 }
 
-async function checkOnce({ root, grant, write, logError }: CliContext, request: Request): Promise<ExitCode> {
+async function checkOnce(context: CliContext, request: Request): Promise<ExitCode> {
+  const { root, grant, write, logError } = context;
   // Whichever files are asked for: a draft is within its grant as a whole.
   const beyond = grant === undefined ? [] : await findBeyond(root, grant);
   const { project, found, shown, problems: ofFiles, notices } = find(request, readProjectFiles(root, request.asked), root);
   if (project.texts.size === 0) throw new UsageError(nothingThere);
   const problems = [...beyond, ...ofFiles];
   const report: Report = formats[request.format];
-  write(report([...problems.map(asProblem), ...notices], project.texts, root));
+  write(report([...problems.map(asProblem), ...notices], project.texts, context));
   const others = listCauses(found.filter(({ at }) => request.asked.length > 0 && !request.asked.includes(at.file))).length;
   if (others > 0) logError(`${others} more in other files. Run the check without files to see all.\n`);
   const fixable = countFixes(shown, project.texts);

@@ -69,10 +69,12 @@ interface Outcome {
 
 const mostShown = 8;
 
-function report({ write, logError }: CliContext, { draft, isDry, address, problems, texts, isJson }: Outcome): void {
+function report({ write, logError, inCalls = String }: CliContext, { draft, isDry, address, problems, texts, isJson }: Outcome): void {
   const [made, extended] = [draft.files, draft.extended ?? []].map((list) => list.map(({ path }) => path));
   if (isJson) {
-    write(`${JSON.stringify({ made, extended, address, problems: problems.length, next: draft.next }, null, 2)}\n`);
+    write(
+      `${JSON.stringify({ made, extended, address, problems: problems.length, next: draft.next.map((step) => inCalls(step)) }, null, 2)}\n`,
+    );
     return;
   }
   write((made ?? []).map((path) => `${isDry ? "Would write" : "Wrote"} ${path}\n`).join(""));

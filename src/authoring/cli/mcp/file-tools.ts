@@ -44,8 +44,7 @@ export function listFileTools(where: ToolContext): Tool[] {
     },
     {
       name: "write",
-      about:
-        "Writes a whole definition below `screens/`, `widgets/` or `schemas/entities/`, in the standard layout. `check` says what it did.",
+      about: "Writes a whole definition below `screens/` or `widgets/`, in the standard layout. `check` says what it did.",
       input: {
         type: "object",
         properties: { path, text: { type: "string", description: "All of the file." } },
@@ -53,12 +52,7 @@ export function listFileTools(where: ToolContext): Tool[] {
         additionalProperties: false,
       },
       isReading: false,
-      async run(input) {
-        const asked = String(input["path"]);
-        const refused = refuseFile(root, asked);
-        if (refused !== undefined) return refuse(refused);
-        return writeFile(where, asked, String(input["text"]));
-      },
+      run: async (input) => writeFile(where, String(input["path"]), String(input["text"])),
     },
     {
       name: "edit",
@@ -89,6 +83,8 @@ function isChange(value: unknown): value is Change {
 }
 
 function writeFile(where: ToolContext, path: string, written: string): Result {
+  const refused = refuseFile(where.root, path, ["screens", "widgets"]);
+  if (refused !== undefined) return refuse(refused);
   if (!isDefinitionFile(path)) return refuse(`${quoteName(path)} is no definition: these are JSON.`);
   const text = formatText(path, written);
   const beyond = refuseFiles(where, [{ path, text }]);

@@ -35,6 +35,8 @@ export interface InputSchema {
   readonly additionalProperties: false;
 }
 
+const text = { type: "string" };
+
 type Options = { readonly [name: string]: CommandOption };
 
 /** JSON Schema of what a command takes: its words by name, and its options. */
@@ -44,7 +46,8 @@ export function writeInputSchema({ forms }: Command, options: Options): InputSch
   const properties: { [name: string]: object } = {};
   for (const { name, isMany, literal } of words.flat()) {
     if (literal !== undefined) properties[name] = { type: "string", enum: kinds };
-    else properties[name] = isMany ? { type: "array", items: { type: "string" } } : { type: "string" };
+    // Of a list that has one entry, many callers give the entry.
+    else properties[name] = isMany ? { anyOf: [{ type: "array", items: text }, text] } : text;
   }
   for (const [name, { value, help }] of Object.entries(options))
     properties[name] = { type: value === undefined ? "boolean" : "string", description: help };

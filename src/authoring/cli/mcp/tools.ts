@@ -1,5 +1,6 @@
 // The functions of the command line that an assistant is given. Each is a command: nothing is done here that it would not do.
 import { DraftError } from "../../edits/drafts/index.ts";
+import { refusePlace } from "../../project/index.ts";
 import { type CliContext, UsageError } from "../cli-context.ts";
 import type { Command, CommandOption } from "../command.ts";
 import { brief } from "../commands/assistant/brief.ts";
@@ -93,7 +94,11 @@ export function listCommandTools(where: ToolContext): Tool[] {
       about: about ?? command.forms.map(({ help }) => help).join(" "),
       input: writeInputSchema(command, options),
       isReading: writes !== true,
-      run: (input) => runCaptured(where, command, () => [...always, ...writeArguments(command, options, input)]),
+      async run(input) {
+        const [refused] = [input["files"] ?? []].flat().flatMap((file) => refusePlace(where.root, String(file)) ?? []);
+        if (refused !== undefined) return { text: `${refused}\n`, isRefused: true };
+        return runCaptured(where, command, () => [...always, ...writeArguments(command, options, input)]);
+      },
     };
   });
 }
@@ -109,12 +114,14 @@ async function runCaptured(where: ToolContext, command: Command, write: () => re
     write: (text: string) => void written.push(text),
     logError: (text: string) => void said.push(text),
     showPicture: (png) => void pictures.push(png),
+    inCalls,
   };
   try {
     const code = await command.run(readArguments(write(), command), context);
-    return { text: inCalls(written.join("")), said: inCalls(said.join("")), pictures, isRefused: code === 2 };
+    return { text: written.join(""), said: said.join(""), pictures, isRefused: code === 2 };
   } catch (error) {
-    if (error instanceof UsageError || error instanceof DraftError) return { text: `${inCalls(error.message.trim())}\n`, isRefused: true };
-    throw error;
+    if (!(error instanceof UsageError || error instanceof DraftError)) throw error;
+    const [message = "", ...quoted] = error.message.trim().split("\n");
+    return { text: `${[inCalls(message), ...quoted].join("\n")}\n`, isRefused: true };
   }
 }
