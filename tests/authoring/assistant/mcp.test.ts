@@ -93,7 +93,6 @@ describe("the tools", () => {
     expect(JSON.parse((await client.call("find", { words: "widget evil" })).text)).toContainEqual(
       expect.objectContaining({ kind: "text", about: expect.stringContaining(said) }),
     );
-    expect((await client.call("explain", { screen: "service-opening", node: "header" })).text).toContain(said);
     await client.call("write", { path, text: before });
     expect((await client.call("brief")).text).toContain("`describe` (kind: file, name: overlay) says what may stand in a file");
   });

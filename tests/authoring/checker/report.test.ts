@@ -83,13 +83,13 @@ describe("reportJson", () => {
     });
   });
 
-  it("has a place, a help and a subject for whatever problem, and for what follows from it", () => {
+  it("has a place, a help and a subject for whatever problem", () => {
     const bare: Problem = { check: "shape", message: "Wrong.", at: { file: "screens/a.json", pointer: "/body/0/props", on: "value" } };
-    const about = { kind: "field", name: "x", is: "missing" } as const;
-    const { problems } = JSON.parse(reportJson([bare, whole, { ...bare, message: "Wrong: x.", help: "Write x.", subject: about }], texts));
+    const about = { kind: "field", name: "x", is: "other" } as const;
+    const { problems } = JSON.parse(reportJson([bare, whole, { ...near, help: "Write x.", subject: about }], texts));
     expect(problems).toMatchObject([
+      { pointer: "/id", help: "Write x.", subject: about },
       { pointer: "/body/0/props", help: "", subject: { kind: "part", name: "words", is: "other" } },
-      { pointer: "/body/0/props", help: "Write x.", subject: about },
       { pointer: "", help: "", subject: { kind: "part", name: whole.at.file, is: "other" } },
     ]);
   });
