@@ -90,7 +90,14 @@ interface SourceLocation extends TextRange {
     readonly idPath: readonly string[];
 }
 
-type Located = SourceLocation & Problem;
+type Located = SourceLocation & Problem & {
+    /** JSON pointer into the file; '' is the whole document. */
+    readonly pointer: string;
+    /** What would be right; '' where the message says all. */
+    readonly help: string;
+    /** Where no single name is meant, the part in which the problem is. */
+    readonly subject: Subject;
+};
 /** A problem for other programs: places with line and column from 1, offsets from 0. */
 type ReportedProblem = Located & {
     /** What should be gone with it. */
@@ -99,8 +106,9 @@ type ReportedProblem = Located & {
 
 /**
  * One problem, as `layar check --json` prints it: `file`, `line` and `column` (from 1, with `endLine` and `endColumn`), `start` and `end`
- * (offsets from 0), `check` (the stable id of the check), `message`, and where there are any `help`, `fix`, `related`, `variants` and
- * `consequences`, the problems that should be gone with it. With `notice` it blocks nothing.
+ * (offsets from 0), `pointer` (into the JSON of the file), `check` (the stable id of the check), `message`, `help`, `subject` (what it is
+ * about), and where there are any `fix`, `related`, `variants` and `consequences`, the problems that should be gone with it. With `notice`
+ * it blocks nothing.
  */
 type DefinitionProblem = ReportedProblem;
 

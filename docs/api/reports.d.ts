@@ -45,7 +45,7 @@ interface ReportNames {
     readonly markets: readonly string[];
 }
 /**
- * The releases that `current.json` of a target names: the live one, that of a share, and the last ones before. Empty for what is no such file.
+ * The releases that `current.json` of a target names: the live one, that of a share, and the last ones before and of shares. Empty for what is no such file.
  *
  * @example listReleases(readFileSync("/srv/layar/current.json", "utf8")); // ["bdfhkmnpabce-cafebabe", …]
  */

@@ -27,7 +27,7 @@ describe("a visit", () => {
     expect(address()).toMatch(/^\/complainDetails\?deviceId=d1&market=2&problemId=\w+$/);
   });
 
-  it("begins anew for another user whom the shell hands over by the hash alone", async () => {
+  it("begins again for another user whom the shell hands over by the hash alone", async () => {
     const { page, open } = visitor;
     await open("/?gid=A&token=TA#/payway?orderId=L2001&amount=16365");
     await expectScreen(page, "repayment-payway");

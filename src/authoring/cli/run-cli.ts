@@ -25,7 +25,7 @@ export async function runCli(args: readonly string[], given: CliContext): Promis
   }
 }
 
-/** What the user can mend; undefined for a mistake of this program. */
+/** What the user can fix; undefined for a mistake of this program. */
 function sayFailure(error: unknown): string | undefined {
   if (error instanceof UsageError || error instanceof DraftError || error instanceof ReleaseError) return error.message.trim();
   return isObject(error) && typeof error["syscall"] === "string" ? `This machine refuses it: ${errorText(error)}.` : undefined;

@@ -76,7 +76,7 @@ interface Kept {
 
 let ofPage: Kept | undefined;
 
-/** Where the browser stores nothing, all screens of a page share what is kept in memory; on a server nothing is shared. */
+/** Where the browser stores nothing, all screens of a page share what stays in memory; on a server nothing is shared. */
 function openPageStorage(): Kept {
   if (ofPage) return ofPage;
   const opened = { device: openStorage(() => window.localStorage), visit: openStorage(() => window.sessionStorage) };

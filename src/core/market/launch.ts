@@ -107,7 +107,7 @@ export function readLaunch(address: Address, visit: VisitStorage, names = ownNam
   return { common, token, headers, language: query.get(languageName) ?? "", owner: account ? digestText(account) : "" };
 }
 
-/** Whether an address hands over what this visit does not have, for example another user's token: then its page has to be loaded anew. */
+/** Whether an address hands over what this visit does not have, for example another user's token: then its page has to be loaded again. */
 export function isAnotherLaunch(address: Address, launch: Pick<Launch, "common" | "headers">): boolean {
   const query = readQuery(address);
   const differs = ([name, value]: readonly [string, string]): boolean => (query.get(name) || value) !== value;

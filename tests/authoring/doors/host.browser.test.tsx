@@ -55,7 +55,7 @@ async function type({ input }: Shown, text: string): Promise<void> {
 }
 
 describe("what was typed", () => {
-  it("stays while the host renders anew, with new objects for all that it gives", async () => {
+  it("stays while the host renders again, with new objects for all that it gives", async () => {
     const host = openHost();
     const transport = vi.fn(async () => books);
     const show = (): void => host.show(inHost(<Screen screen={screen} />, { transport, storage: { prefix: "shop" } }));

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
-import { cleanAddress, findMarket, flagGiven, isAnotherLaunch, isLaunched, readLaunch as read, readParams } from "../../../src/core/market/index.ts";
+import {
+  cleanAddress,
+  findMarket,
+  flagGiven,
+  isAnotherLaunch,
+  isLaunched,
+  readLaunch as read,
+  readParams,
+} from "../../../src/core/market/index.ts";
 import { launchNames } from "../../support/session/launch-names.ts";
 import { testRequest } from "../../support/session/open-session.ts";
 

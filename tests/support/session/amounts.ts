@@ -41,7 +41,8 @@ export const writtenAmounts: { readonly [market in "india" | "indonesia"]: reado
 };
 
 /** What is no amount anywhere. */
-export const noAmounts: readonly unknown[] = [`1${" ".repeat(64)}`, 
+export const noAmounts: readonly unknown[] = [
+  `1${" ".repeat(64)}`,
   ...[null, undefined, true, false, [], [150_000], {}, { amount: 5 }],
   ...[-1, -5, 1.5, 500_000.5, 0.1 + 0.2, 1e15, 1e21, 1.5e22, 1e308, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   ...["", " ", "\t", "abc", "NaN", "null", "undefined", "Infinity", "Rp", "₹", "–", "-", ",", ".", ",-", ".00", ",00", "Rp ,-"],
