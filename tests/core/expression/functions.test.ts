@@ -26,6 +26,7 @@ describe("functions", () => {
     ["size(a.none)", 0],
     ["startsWith(a.text, 'Halo')", true],
     ["a.text.endsWith('dunia')", true],
+    ["'abc'.startsWith('ab')", true],
     ["contains(a.text, 'x')", false],
     ["contains(a.none, 'x')", false],
     ["lower('AbC')", "abc"],

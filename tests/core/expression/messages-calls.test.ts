@@ -79,6 +79,8 @@ describe("the grammar", () => {
     ["«(»1 + 2", "open-bracket", "This bracket is not closed. Add `)`."],
     ["1 +", "unexpected-end", "Expected a value, but the expression ends."],
     ["1 + «)»", "unexpected-token", "Expected a value, but found `)`."],
+    ["!«-»1 == 1", "unexpected-token", "Expected a value, but found `-`."],
+    ["true ? false «?» 1 : 2 : 3", "unexpected-token", "Expected `:` and the other value, but found `?`."],
     ["order.", "unexpected-end", "Expected the name of a field, but the expression ends."],
     ["true ? 1", "unexpected-end", "Expected `:` and the other value, but the expression ends."],
     [

@@ -7,6 +7,7 @@ const templateSays = (text: string) => reports(text, checkTemplate(text, screen)
 
 describe("operators of other languages", () => {
   it.each([
+    ["order.isShow = 1", "There is no operator `=`. To compare two values write `==`."],
     ["order.isShow === 1", "There is no operator `===`. One `==` compares without converting anything."],
     ["order.isShow !== 1", "There is no operator `!==`. One `!=` compares without converting anything."],
     [

@@ -64,6 +64,8 @@ describe("comparisons", () => {
     ["«state.agreed == 1»", "never-true", "`state.agreed == 1` compares yes/no with a number and is never true."],
     ["«order.id != null»", "never-empty", "`order.id` is never empty, so `order.id != null` is always true. Leave the comparison out."],
     ["«null == order.id»", "never-empty", "`order.id` is never empty, so `null == order.id` is always false. Leave the comparison out."],
+    ["«'a' == null»", "never-empty", "`'a'` is never empty, so `'a' == null` is always false. Leave the comparison out."],
+    ["1 == «'1'»", "never-true", "`1 == '1'` compares a number with text and is never true. Write `«1»`."],
     [
       "[1, 'a'].exists(p, «p == 1»)",
       "half-compared",
