@@ -15,6 +15,7 @@ describe("a bad text of a table is reported where it stands:", () => {
     ["text-has-no-markup", "Hello **there**", "`**there**` would be shown literally: texts are not Markdown."],
     ["text-is-not-empty", "  ", "This text is empty."],
     ["placeholder-uses-braces", "Hello %s", "A placeholder of this text would be shown literally."],
+    ["placeholder-uses-braces", "Hello ${market.id}", "A placeholder of this text would be shown literally."],
     ["amount-is-formatted", "Pay Rp 500", "This amount is written in the format of one market."],
     ["expression-is-valid", "Hello {market.nme}", "`market` has no field `nme`."],
   ])("%s", (check, en, message) => {
