@@ -9,7 +9,7 @@ export function writeCheck(id: string, { what, why, bad, good }: CheckPage): str
   return `${id}\n\n${what}\n${why}\n${state}\nRefused:\n${bad.map(writeExample).join("\n")}\nRight:\n${good.map(writeExample).join("\n")}`;
 }
 
-function writeExample({ message: _, ...example }: Example): string {
+function writeExample({ message: _, at: __, ...example }: Example): string {
   const isText = ([place, value]: [string, unknown]) => typeof value === "string" && place.includes("/") && !place.includes("#");
   const texts = Object.entries(example).filter(isText);
   const parts = Object.entries(example).filter((entry) => !isText(entry));

@@ -15,6 +15,8 @@ export interface Example {
 export interface BadExample extends Example {
   /** The problem's message and help, or those of all in the order in which the check reports them. */
   readonly message: string | readonly string[];
+  /** The pointer of that problem, where nothing else says it. */
+  readonly at?: string;
 }
 
 /** The rule of a check, its reason, and definitions that it refuses beside some that it accepts. */

@@ -74,6 +74,7 @@ describe("checks", () => {
         const { problems } = findIn(example);
         expect([...new Set(problems.map(({ check }) => check))], JSON.stringify(problems, null, 1)).toEqual([id]);
         expect([...new Set(problems.map(writeMessage))]).toEqual([example.message].flat());
+        if (example.at !== undefined) expect(problems.map(({ at }) => at.pointer)).toEqual([example.at]);
         const problem = findFixable(findIn(example));
         if (problem !== undefined) expectFixed(problem, findIn(example).texts);
       },

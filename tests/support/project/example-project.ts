@@ -182,7 +182,7 @@ const outcome = {
 const tables = Object.fromEntries(Object.entries(wording).map(([screen, texts]) => [`screens/shop/${screen}/texts.json`, texts]));
 
 /** Files of the example project by path: what is real, what is its own, and the example's `screens/shop/example/screen.json`: a heading with a way back, then its parts. */
-export function writeExampleFiles({ message: _, grant: __, ...written }: Example): Map<string, string> {
+export function writeExampleFiles({ message: _, grant: __, at: ___, ...written }: Example): Map<string, string> {
   const isFile = ([place]: [string, unknown]) => place.includes("/");
   const files = Object.entries(written).filter(isFile);
   const { header, body, ...parts } = Object.fromEntries(Object.entries(written).filter((entry) => !isFile(entry)));

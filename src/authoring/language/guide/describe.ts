@@ -115,7 +115,7 @@ function describeCheck({ checkPages }: Known, name: string): Lines | undefined {
   if (page === undefined) return undefined;
   const check = checks.find(({ id }) => id === name);
   const [bad] = page.bad;
-  const { message, ...example } = bad ?? {};
+  const { message, at: _, ...example } = bad ?? {};
   return [
     page.what,
     page.why,
