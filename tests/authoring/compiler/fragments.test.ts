@@ -149,23 +149,12 @@ describe("a fragment", () => {
     ]);
   });
 
-  it("that is unknown is reported, with the nearest name", () => {
-    const project = compileSmall(screen({ use: "tpo", before: "text" }), fragment("top", [words("a")]));
-    expect(project.problems).toMatchObject([
-      {
-        check: "fragment-target",
-        message: "No fragment is named `tpo`.",
-        help: "Did you mean `top`?",
-        at: { pointer: "/fragments/0/use" },
-      },
-    ]);
-  });
-
-  it("beside an unknown node is reported", () => {
-    const project = compileSmall(screen({ use: "top", before: "txt" }), fragment("top", [words("a")]));
-    expect(project.problems).toMatchObject([
-      { check: "fragment-target", message: "This screen has no node `txt`.", at: { pointer: "/fragments/0/before" } },
-    ]);
+  it.each([
+    ["unknown", "/fragments/0/use", { use: "tpo", before: "text" }, "No fragment is named `tpo`.", { help: "Did you mean `top`?" }],
+    ["beside an unknown node", "/fragments/0/before", { use: "top", before: "txt" }, "This screen has no node `txt`.", {}],
+  ])("that is %s is reported", (_, pointer, use, message, help) => {
+    const { problems } = compileSmall(screen(use), fragment("top", [words("a")]));
+    expect(problems).toMatchObject([{ check: "fragment-target", message, ...help, at: { pointer } }]);
   });
 });
 

@@ -44,12 +44,6 @@ describe("loadProject", () => {
     ]);
   });
 
-  it("reports an action that two files define", () => {
-    const action = { description: "Again.", success: "flag" };
-    const { problems } = compileSmall(file("screens/catalogue/actions/other.json", { actions: { upload: action } })).project;
-    expect(problems.map(({ at }) => [at.file, at.pointer])).toEqual([["screens/catalogue/actions/other.json", "/actions/upload"]]);
-  });
-
   it("leaves out a file with a problem and loads the others", () => {
     const project = compileSmall({ ...smallScreen, id: "loan-bad", route: 5 }, smallScreen).project;
     expect([...project.screens.values()].map((source) => source.file)).toEqual(["screens/loan/small/screen.json"]);
