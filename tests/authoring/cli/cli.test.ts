@@ -77,6 +77,13 @@ describe("runCli", () => {
     await expect(lasting).toMatchFileSnapshot(join(here, name, "expected.txt").replace(here, "."));
   });
 
+  it("lists the commands when none is named, or one that there is not", async () => {
+    const { out: list } = await run(["help"]);
+    expect(await run([])).toEqual({ exit: 2, out: "", told: list });
+    const told = `There is no command \`chek\`. Did you mean \`check\`?\n\n${list}`;
+    expect(await run(["chek"])).toEqual({ exit: 2, out: "", told });
+  });
+
   it.each(commands.map(({ name }) => name))("helps with %s, wherever it is asked", async (name) => {
     root = mkdtempSync(join(tmpdir(), "layar-cli-"));
     const { exit, out, told } = await run([name, "--help"]);
