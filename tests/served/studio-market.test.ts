@@ -1,11 +1,11 @@
 /** An operator makes a market in a language of its own, by forms and a translator's sheet, to a clean check. */
 import { text } from "node:stream/consumers";
+import Papa from "papaparse";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCommand } from "../support/run/run-command.ts";
 import { isThorough } from "../support/run/thoroughness.ts";
 import { type OpenStudio, openStudio } from "../support/studio/studio.ts";
-import { translateSheet } from "../support/studio/translate-sheet.ts";
 
 let studio: OpenStudio;
 
@@ -23,6 +23,18 @@ async function makeMarket(page: Page): Promise<void> {
   await page.getByText("10 new files.").waitFor();
   await page.getByRole("button", { name: "Make the market" }).click();
   await page.getByText("hanoi is made").waitFor();
+}
+
+/** A sheet as a translator sends it back: another sentence for each text, with what is inserted, its numbers and its mark. */
+function translateSheet(csv: string, language: string): string {
+  const { data, meta } = Papa.parse<{ [column: string]: string }>(csv, { header: true, skipEmptyLines: true });
+  const rows = data.map((row, index) => {
+    const { en = "" } = row;
+    const own = String(index).replace(/\d/g, (digit) => "abcdeghikl"[Number(digit)] ?? "");
+    const kept = en.match(/\{[^{}]*\}|\d+(?:[.,]\d+)*/g) ?? [];
+    return { ...row, [language]: `${["Câu", own, ...kept].join(" ")}${/[?:]$/.exec(en)?.[0] ?? ""}` };
+  });
+  return Papa.unparse({ fields: meta.fields ?? [], data: rows });
 }
 
 async function translate(page: Page): Promise<void> {
