@@ -50,6 +50,32 @@ it("a new card is entered, and its dialog is left with Escape", async () => {
   await expectFocus(page, "submit");
 });
 
+it("a complaint is sent, found again and its handling judged", async () => {
+  const { page, open } = visitor;
+  await open("/complaint");
+  await press(page, "orders");
+  await press(page, "orders", "ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-node=order]").getByText("Easy Credit").waitFor();
+  await press(page, "types");
+  await press(page, "sub-types");
+  await expectScreen(page, "complaint-form");
+  await write(page, "text", "By keyboard");
+  await press(page, "submit");
+  await expectScreen(page, "complaint-type");
+  await press(page, "my-complaints");
+  await expectScreen(page, "complaint-list");
+  await press(page, "tabs", "ArrowRight");
+  await press(page, "complaint");
+  await expectScreen(page, "complaint-details");
+  await page.getByRole("dialog").waitFor();
+  await press(page, "stars", "ArrowRight");
+  const [request] = await Promise.all([page.waitForRequest(/save-score/), press(page, "send")]);
+  expect(request.postDataJSON().score).toBeGreaterThan(0);
+  await page.getByText("Successful demonstration！", { exact: true }).waitFor();
+});
+
 it("a loan is asked for with its agreement read first", async () => {
   const { page, open } = visitor;
   await open("/loanConfirm?productId=P22&scenario=pop-up");
