@@ -3,7 +3,7 @@
 import { checks, describeState } from "../../src/authoring/checker/index.ts";
 import { optionsOf } from "../../src/authoring/cli/command.ts";
 import { commands } from "../../src/authoring/cli/commands/index.ts";
-import { type Catalogue, loadProject } from "../../src/authoring/compiler/index.ts";
+import { loadProject } from "../../src/authoring/compiler/index.ts";
 import { listSteps, readSources, type Schema } from "../../src/authoring/generate/files/index.ts";
 import { describeRoot, rootNames } from "../../src/authoring/language/names/index.ts";
 import { readCheckPages } from "../../src/authoring/project/check-pages.ts";
@@ -71,20 +71,14 @@ function widgetRows(root: string): Row[] {
   ]);
 }
 
-function catalogueRows(root: string): Row[] {
-  return actionsByFile(root).map(([file, actions]) => {
-    const reachable = [...actions].filter(([, { path }]) => path !== undefined).map(([name]) => name);
-    const waiting = actions.size - reachable.length;
-    return [
-      `[${file}](../screens/catalogue/actions/${file})`,
-      `${joinNames(reachable)}${waiting > 0 ? `${waiting} names without an address yet` : ""}`,
-    ];
-  });
-}
-
 function actionRows(root: string): Row[] {
-  return actionsByFile(root).flatMap(([, actions]) =>
-    [...actions].map(([name, { path, description }]) => [code(name), path === undefined ? "none yet" : code(path), description]),
+  const files = readProjectFiles(root).filter(({ path }) => path.startsWith("screens/catalogue/actions/"));
+  return files.flatMap((file) =>
+    [...loadProject([file]).catalogue.actions].map(([name, { path, description }]) => [
+      code(name),
+      path === undefined ? "none yet" : code(path),
+      description,
+    ]),
   );
 }
 
@@ -115,12 +109,6 @@ function sortedWidgets(root: string): WidgetDeclaration[] {
   return [...loadProject(readProjectFiles(root)).catalogue.widgets.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function actionsByFile(root: string): (readonly [file: string, Catalogue["actions"]])[] {
-  return readProjectFiles(root)
-    .filter(({ path }) => path.startsWith("screens/catalogue/actions/"))
-    .map((file) => [file.path.slice("screens/catalogue/actions/".length), loadProject([file]).catalogue.actions]);
-}
-
 function groupAt(value: unknown, name: string): Schema {
   const group = isObject(value) ? value[name] : undefined;
   return isObject(group) ? group : {};
@@ -142,7 +130,6 @@ export const documents: { readonly [path: string]: { readonly [name: string]: Ta
   "docs/screens.md": {
     roots: { head: ["Root", "Holds"], rows: () => rootNames.map((name) => [code(name), describeRoot(name) ?? ""]) },
     steps: { head: ["Step", "What it does", "Besides `do` and `when`"], rows: stepRows },
-    catalogues: { head: ["Catalogue", "Actions with an address"], rows: catalogueRows },
     actions: { head: ["Action", "Address", "What it does"], rows: actionRows },
   },
   "docs/widgets.md": {
