@@ -5,21 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { findFormer, pointAt } from "../../src/authoring/operate/release/pointer.ts";
 import { folderTarget } from "../../src/authoring/operate/release/target/folder-target.ts";
-import type { ServeSettings } from "../../src/authoring/vite/deploy/serve-settings.ts";
-import { isServerInstalled, ownHost, type RealServer, startRealServer } from "../support/project/real-servers.ts";
+import { isServerInstalled, ownSettings, type RealServer, startRealServer } from "../support/project/real-servers.ts";
 import { releaseStub } from "../support/release/release-stub.ts";
 import { createRandom } from "../support/run/random.ts";
 import { isThorough } from "../support/run/thoroughness.ts";
 
-const settings: ServeSettings = {
-  hosts: { images: "any", frames: [] },
-  apiHost: "",
-  isSecure: true,
-  site: { origin: `https://${ownHost}` },
-  patterns: [],
-  releases: "/srv/layar",
-  apiPaths: [],
-};
 /** Each with a share, a release and a rollback. */
 const turns = isThorough ? ["a", "b", "c", "d", "e"] : ["a"];
 const visitors = 24;
@@ -87,7 +77,7 @@ async function visitWhile(
 
 describe.each(["nginx", "caddy"] as const)("behind a real %s", (kind) => {
   it.runIf(isServerInstalled(kind))("no request fails and no page is of two releases, while they go and come", async () => {
-    const server = await startRealServer(kind, settings);
+    const server = await startRealServer(kind, { ...ownSettings, releases: "/srv/layar" });
     const target = folderTarget(server.releases);
     const nameOf = new Map<string, string>();
     const send = async (name: string, share?: number): Promise<void> => {

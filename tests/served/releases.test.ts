@@ -4,22 +4,13 @@ import { expect, it } from "vitest";
 import { pointAt } from "../../src/authoring/operate/release/pointer.ts";
 import { folderTarget } from "../../src/authoring/operate/release/target/folder-target.ts";
 import { launchBrowser } from "../support/browser/browser.ts";
-import { isServerInstalled, ownHost, startRealServer } from "../support/project/real-servers.ts";
+import { isServerInstalled, ownHost, ownSettings, startRealServer } from "../support/project/real-servers.ts";
 import { releaseStub } from "../support/release/release-stub.ts";
 
-const settings = {
-  hosts: { images: [], frames: [] },
-  apiHost: "",
-  isSecure: true,
-  site: { origin: `https://${ownHost}` },
-  patterns: [],
-  releases: "/srv/layar",
-  apiPaths: [],
-};
 const here = (["nginx", "caddy"] as const).filter(isServerInstalled);
 
 it.runIf(here.length > 0).each(here)("draws a release, the next one and the first one again, behind %s", async (kind) => {
-  const server = await startRealServer(kind, settings);
+  const server = await startRealServer(kind, { ...ownSettings, releases: "/srv/layar" });
   const target = folderTarget(server.releases);
   const send = (name: string) => releaseStub(target, name, { folder: join(server.releases, "..", "builds", name) });
   const browser = await launchBrowser();

@@ -7,16 +7,12 @@ import { nginxConfig } from "../../../src/authoring/vite/deploy/nginx-config.ts"
 import { listPatterns } from "../../../src/authoring/vite/deploy/route-patterns.ts";
 import type { ServeSettings } from "../../../src/authoring/vite/deploy/serve-settings.ts";
 import { writeStyleSources } from "../../../src/authoring/vite/deploy/style-sources.ts";
-import { isServerInstalled, ownHost, pages, type RealServer, startRealServer } from "../../support/project/real-servers.ts";
+import { isServerInstalled, ownHost, ownSettings, pages, type RealServer, startRealServer } from "../../support/project/real-servers.ts";
 import { runCommand } from "../../support/run/run-command.ts";
 
 const settings: ServeSettings = {
-  hosts: { images: "any", frames: [] },
-  apiHost: "",
-  isSecure: true,
-  site: { origin: `https://${ownHost}` },
+  ...ownSettings,
   reports: { endpoint: "/client-reports", share: 0 },
-  patterns: [],
   apiPaths: ["/v3/contract/contract", "/user-problem/problem-list", "/v3/loan-details/loan-details"],
 };
 

@@ -4,14 +4,11 @@ import { pointAt } from "../../../src/authoring/operate/release/pointer.ts";
 import { folderTarget } from "../../../src/authoring/operate/release/target/folder-target.ts";
 import type { Target } from "../../../src/authoring/operate/release/target/target.ts";
 import type { ServeSettings } from "../../../src/authoring/vite/deploy/serve-settings.ts";
-import { isServerInstalled, ownHost, type RealServer, startRealServer } from "../../support/project/real-servers.ts";
+import { isServerInstalled, ownSettings, type RealServer, startRealServer } from "../../support/project/real-servers.ts";
 import { releaseStub } from "../../support/release/release-stub.ts";
 
 const settings: ServeSettings = {
-  hosts: { images: "any", frames: [] },
-  apiHost: "",
-  isSecure: true,
-  site: { origin: `https://${ownHost}` },
+  ...ownSettings,
   patterns: [{ regex: "^(?!/assets/)/rides/[^/]+/?$", page: "/about/index.html" }],
   permissions: { geolocation: ["/about"] },
   releases: "/srv/layar",

@@ -15,6 +15,15 @@ import { findFreePort, type Listening, listen } from "../run/listen.ts";
 
 export const ownHost = "loans.example";
 
+export const ownSettings: ServeSettings = {
+  hosts: { images: "any", frames: [] },
+  apiHost: "",
+  isSecure: true,
+  site: { origin: `https://${ownHost}` },
+  patterns: [],
+  apiPaths: [],
+};
+
 /** What the servers serve: two pages, of which each has its style sheet. */
 export const pages: ReadonlyMap<string, string> = new Map([
   ["index.html", "<style>.home{top:0}</style>home"],
