@@ -163,17 +163,6 @@ describe("page-header", () => {
   });
 });
 
-describe("screen-error", () => {
-  it("offers a retry and the way home to those who listen", async () => {
-    const on = { retry: vi.fn(async () => undefined), home: vi.fn(async () => undefined) };
-    await showWidget("screen-error", { reference: "error", on });
-    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Retry" }));
-    await userEvent.click(page.getByRole("button", { name: "Back to Home" }));
-    expect([on.retry.mock.calls.length, on.home.mock.calls.length]).toEqual([1, 1]);
-  });
-});
-
 describe("order-card", () => {
   const order = {
     orderNo: "1",
@@ -200,13 +189,4 @@ describe("order-card", () => {
       expect(tile && getComputedStyle(tile, "::before").content).toBe('"d"');
     },
   );
-});
-
-describe("toast", () => {
-  it("interrupts for a failure and waits with a hint", async () => {
-    await showWidget("toast", { text: "Copied", tone: "info" });
-    await expect.element(page.getByRole("status")).toHaveTextContent("Copied");
-    await showWidget("toast", { text: "error", tone: "failure" });
-    await expect.element(page.getByRole("alert")).toHaveTextContent("error");
-  });
 });

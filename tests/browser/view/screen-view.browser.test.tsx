@@ -86,7 +86,7 @@ describe("ScreenView", () => {
     const { widgets } = createWidgets();
     const answer = vi.fn(async () => "Order 7").mockRejectedValueOnce(new Error("offline"));
     const { main, homes } = await stage({ body: [heading, order], plan: { load }, widgets, answer });
-    await expect.element(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "No connection", level: 1 })).toBeVisible();
     await expect.element(page.getByText("error", { exact: true })).toBeVisible();
     expect(main.dataset.state).toBe("failed");
     await userEvent.click(page.getByRole("button", { name: "Back to Home" }));
