@@ -57,31 +57,6 @@ describe("ScreenView", () => {
     expect(main.dataset.state).toBe("ready");
   });
 
-  it("says after eight seconds that it still loads, and loads again on request", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    try {
-      const { widgets } = createWidgets();
-      let asked = 0;
-      const answer = () => {
-        asked++;
-        return waiting();
-      };
-      const { main } = await stage({ body: [heading], plan: { load }, widgets, answer });
-      vi.advanceTimersByTime(7999);
-      expect(main.querySelector("[role=status]")?.textContent).toBe("Loading");
-      vi.advanceTimersByTime(1);
-      const said = () => main.querySelector("[role=status]")?.textContent;
-      const still = "Still loading. Your connection is slow.Retry";
-      await vi.waitFor(() => expect(said()).toBe(still));
-      main.querySelector("button")?.click();
-      await vi.waitFor(() => expect([said(), asked, main.querySelector("button")]).toEqual(["Loading", 2, null]));
-      vi.advanceTimersByTime(8000);
-      await vi.waitFor(() => expect(said()).toBe(still));
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
   it("offers a retry and the way home when a call fails", async () => {
     const { widgets } = createWidgets();
     const answer = vi.fn(async () => "Order 7").mockRejectedValueOnce(new Error("offline"));
