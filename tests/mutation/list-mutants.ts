@@ -1,3 +1,4 @@
+import { createRandom } from "../support/run/random.ts";
 import * as agreements from "./families/agreements.ts";
 import * as beside from "./families/beside.ts";
 import * as catalogues from "./families/catalogues.ts";
@@ -168,15 +169,9 @@ function unique(mutants: readonly Mutant[]): Mutant[] {
   });
 }
 
-/** A part of a list that is the same for the same seed (mulberry32). */
+/** A part of a list that is the same for the same seed. */
 export function sample<T>(list: readonly T[], most: number, seed: number): T[] {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = createRandom(seed);
   return list
     .map((value) => ({ value, order: next() }))
     .sort((a, b) => a.order - b.order)

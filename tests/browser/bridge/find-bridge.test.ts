@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { findBridge, type ShellHost } from "../../../src/browser/bridge/index.ts";
+import { createDice } from "../../support/run/random.ts";
 import { settle } from "../../support/session/open-session.ts";
 
 function androidHost(texts: string[] = []): ShellHost {
@@ -108,15 +109,6 @@ describe("findBridge", () => {
     expect(await findBridge(host, createTestClock(), "").ask("a", {})).toBe("at once");
   });
 });
-
-/** A generator of repeatable numbers, so that a failing sequence can be run again by its seed. */
-function createDice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state % sides;
-  };
-}
 
 function playSequence(seed: number) {
   const dice = createDice(seed);

@@ -8,6 +8,7 @@ import {
   typeFromSchema,
   types,
 } from "../../../src/core/expression/index.ts";
+import { createDice } from "../../support/run/random.ts";
 import { formats, namesOf } from "./support.ts";
 
 const scope: Record<string, unknown> = {
@@ -180,10 +181,9 @@ describe("texts that are no expressions", () => {
       "\ud83d",
       "__proto__",
     ];
-    let seed = 7;
-    const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31);
+    const dice = createDice(7);
     for (let round = 0; round < 5_000; round++) {
-      const text = Array.from({ length: 1 + (next() % 12) }, () => pieces[next() % pieces.length]).join("");
+      const text = Array.from({ length: 1 + dice(12) }, () => pieces[dice(pieces.length)]).join("");
       expect(() => [
         parse(text),
         checkExpression(text, namesOf({ a: 1 }), types.text),
@@ -204,9 +204,8 @@ describe("texts", () => {
   });
 
   it("never make the checker throw", () => {
-    let seed = 11;
-    const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31);
-    const random = () => Array.from({ length: 1 + (next() % 8) }, () => pieces[next() % pieces.length]).join("");
+    const dice = createDice(11);
+    const random = () => Array.from({ length: 1 + dice(8) }, () => pieces[dice(pieces.length)]).join("");
     for (let round = 0; round < 5_000; round++) {
       const forms = { one: source(random()), other: source(random()) };
       const texts = { a: source(random()), b: { count: source(random()), tag: "en", forms } };

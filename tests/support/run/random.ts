@@ -8,3 +8,9 @@ export function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** Gives whole numbers from 0 to below `sides`. */
+export function createDice(seed: number): (sides: number) => number {
+  const next = createRandom(seed);
+  return (sides) => Math.floor(next() * sides);
+}
