@@ -1,4 +1,5 @@
 /** Where two playings part, in words for a reader. */
+import { countAlike } from "../../src/core/text/index.ts";
 import type { PlayResult } from "./play.ts";
 
 const mostLines = 40;
@@ -20,10 +21,7 @@ export function findDifference(before: PlayResult, after: PlayResult): string[] 
 
 /** What is gone and what is new, in order; by the longest common subsequence of what is between the equal ends. */
 function diffLines(before: readonly string[], after: readonly string[]): string[] {
-  let start = 0;
-  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const [start, end] = countAlike(before, after);
   const gone = before.slice(start, before.length - end);
   const come = after.slice(start, after.length - end);
   const lengths = commonLengths(gone, come);

@@ -6,6 +6,7 @@ import { suggestFix } from "../../src/authoring/cli/repair/prove-fix.ts";
 import type { Compilation, Compiler, SourceFile } from "../../src/authoring/compiler/index.ts";
 import { judgeNotices, type Problem } from "../../src/core/format/index.ts";
 import { deepEqual } from "../../src/core/json/index.ts";
+import { countAlike } from "../../src/core/text/index.ts";
 import type { Mutant } from "./mutant.ts";
 import { byFile } from "./run-mutants.ts";
 
@@ -138,11 +139,7 @@ function judgeSuggestion(problem: Problem, lost: string, verdict: Verdict): Sugg
 function lostPart(original: string, written: string): string {
   const [before, after] = [original, written].map((text) => JSON.stringify(readJson(text)));
   if (before === undefined || after === undefined) return "";
-  const most = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < most && before[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  let [head, tail] = countAlike(before, after);
   const isPart = (letter: string | undefined) => /[\w.'<=>!&|-]/.test(letter ?? "");
   while (head > 0 && isPart(before[head - 1])) head--;
   while (tail > 0 && isPart(before[before.length - tail])) tail--;

@@ -1,4 +1,5 @@
 import { judgeNotices, type Problem } from "../../core/format/index.ts";
+import { countAlike } from "../../core/text/index.ts";
 import { listCauses, locatePointer } from "../checker/index.ts";
 import { type Compilation, type Compiler, formatText, type SourceFile } from "../compiler/index.ts";
 import { applyEdit, type Edit } from "./repair/edit.ts";
@@ -118,11 +119,7 @@ export function writeEdit({ file, line, column, before, after }: Edit): string {
 }
 
 function cutAlike(before: string, after: string): readonly [string, string] {
-  const most = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < most && before[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  const [head, tail] = countAlike(before, after);
   const [from, kept] = [Math.max(0, head - context), Math.max(0, tail - context)];
   const cut = (text: string) => `${from > 0 ? "…" : ""}${text.slice(from, text.length - kept)}${kept > 0 ? "…" : ""}`;
   return [cut(before), cut(after)];

@@ -1,3 +1,4 @@
+import { countAlike } from "../../../core/text/index.ts";
 import type { SourceFile } from "../../compiler/index.ts";
 
 /** One text of a file that a fix replaces. */
@@ -18,11 +19,7 @@ export function applyEdit(files: readonly SourceFile[], { file, start, before, a
 
 /** Of a text that changes, the lines that do. */
 export function editOfChange(file: string, before: string, after: string): Edit {
-  const most = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < most && before[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  const [head, tail] = countAlike(before, after);
   const start = before.lastIndexOf("\n", head - 1) + 1;
   const end = before.indexOf("\n", before.length - tail);
   const rest = end < 0 ? 0 : before.length - end;
