@@ -14,20 +14,6 @@ function namedAlike({ value }: Location): [string, string, string][] {
   });
 }
 
-/** One entry copied from its neighbour and only half adapted. */
-export function takesItsNeighbours(target: Target): Mutant[] {
-  return target.places
-    .filter(({ value, key, path }) => isObject(value) && holders.has(key) && path.length > 1)
-    .flatMap((place) => {
-      const alike = namedAlike(place);
-      return alike.flatMap(([name, root], at) => {
-        const other = alike[(at + 1) % alike.length];
-        if (other === undefined || other[0] === name || !isObject(place.value)) return [];
-        return [replaceValue(target, "who: takes its neighbour's", place, { ...place.value, [name]: `{${other[1] || root}.${other[2]}}` })];
-      });
-    });
-}
-
 /** An entry that takes another parameter of the screen. */
 export function takesAnotherParameter(target: Target): Mutant[] {
   if (!isScreen(target) || !isObject(target.json["params"])) return [];
