@@ -16,6 +16,7 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import { countAlike } from "../../../core/text/index.ts";
 import type {
   ChangedFiles,
   CodeAction,
@@ -84,11 +85,7 @@ export function createConverter(addresses: Addresses, workspace: () => Workspace
     all.map(({ start, end, text }) => ({ range: rangeOf({ file: path, start, end }), newText: text }));
   const changedText = (path: string, text: string): LspEdit[] => {
     const before = workspace().textOf(path);
-    let start = 0;
-    while (start < before.length && before[start] === text[start]) start += 1;
-    let same = 0;
-    const most = Math.min(before.length, text.length) - start;
-    while (same < most && before[before.length - 1 - same] === text[text.length - 1 - same]) same += 1;
+    const [start, same] = countAlike(before, text);
     return before === text ? [] : edits(path, [{ start, end: before.length - same, text: text.slice(start, text.length - same) }]);
   };
   const diagnostic = (one: Diagnostic): LspDiagnostic => ({
