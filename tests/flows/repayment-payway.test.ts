@@ -137,17 +137,6 @@ describe("paying by card", () => {
     await expectScreen(page, "repayment-borrow-detail");
   });
 
-  it("says before the tap that the result must be awaited where nothing can be stored", async () => {
-    const { page } = visitor;
-    await openPayway();
-    expect(await page.locator("[data-node=stay-here]").count()).toBe(0);
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: () => null });
-    });
-    await openPayway();
-    await page.getByText("Stay on this page until you see the result.").waitFor();
-  });
-
   it("is sent once by two taps", async () => {
     const { page } = visitor;
     const { bodies } = countCalls(page, commitPath);
