@@ -16,11 +16,11 @@ export function ImageGrid({ root, id, label, images }: WidgetProps<"image-grid">
       <h2 id={id} className="ly-label">
         {label}
       </h2>
-      <ul className={styles.grid}>
+      <ul className="ly-photos">
         {shown.map((url, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one address
           <li key={`${index} ${url}`}>
-            <button type="button" className={styles.tile} aria-label={nameOf(index)} aria-haspopup="dialog" onClick={() => setOpen(index)}>
+            <button type="button" className="ly-photo" aria-label={nameOf(index)} aria-haspopup="dialog" onClick={() => setOpen(index)}>
               <Picture src={url} alt="" fallback={<Icon name="document" />} />
             </button>
           </li>

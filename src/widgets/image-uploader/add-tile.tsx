@@ -1,4 +1,4 @@
-import { label as fill, InlineIcon, useLabels } from "layar/widget-kit";
+import { classes, label as fill, InlineIcon, useLabels } from "layar/widget-kit";
 import type { ReactElement } from "react";
 import * as styles from "./image-uploader.module.css";
 
@@ -15,7 +15,7 @@ interface AddTileProps {
 export function AddTile({ place, isInert, onAsk, onPick }: AddTileProps): ReactElement {
   const labels = useLabels();
   return (
-    <li className={styles.tile}>
+    <li className={classes("ly-photo", styles.tile)}>
       <input
         type="file"
         accept="image/*"

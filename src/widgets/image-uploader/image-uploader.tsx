@@ -36,7 +36,7 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
       <legend className="ly-label">{label}</legend>
       {hint && <p className="ly-hint">{hint}</p>}
       <FieldError id={`${id}-error`} text={invalid} />
-      <ul className={styles.grid}>
+      <ul className={classes("ly-photos", styles.grid)}>
         {value.map((url, index) => (
           <Tile
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two equal photos one address

@@ -1,4 +1,4 @@
-import { label as fill, Icon, useLabels } from "layar/widget-kit";
+import { classes, label as fill, Icon, useLabels } from "layar/widget-kit";
 import type { ReactElement, ReactNode } from "react";
 import * as styles from "./image-uploader.module.css";
 import type { ShowPhoto } from "./use-photo.tsx";
@@ -18,7 +18,7 @@ interface TileProps {
 export function Tile({ Photo, src, alt = "", n, children, onRemove }: TileProps): ReactElement {
   const labels = useLabels();
   return (
-    <li className={styles.tile}>
+    <li className={classes("ly-photo", styles.tile)}>
       <Photo src={src} alt={alt} />
       {children}
       {onRemove && (
