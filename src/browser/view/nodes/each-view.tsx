@@ -1,9 +1,9 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import { commonEnds } from "../../../core/text/index.ts";
 import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { ListSentinel } from "../kit/list-sentinel.tsx";
 import type { NodeProps } from "../render-context.ts";
-import { commonEnds } from "../rows/common-ends.ts";
 import { NodeView } from "./node-view.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
 
