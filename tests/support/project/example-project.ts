@@ -7,7 +7,7 @@ import { readGrant } from "../../../src/authoring/edits/grants/read-grant.ts";
 import type { Example } from "../../../src/authoring/project/check-pages.ts";
 import { readProjectFiles } from "../../../src/authoring/project/project-files.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
-import { splitPointer } from "../../../src/core/json/index.ts";
+import { splitPointer, valueAt } from "../../../src/core/json/index.ts";
 
 const kept = /^(widgets|schemas|screens\/catalogue\/languages)\//;
 /** Their wording of a lost response is fixed from outside, and less than a commit of another product may say. */
@@ -204,12 +204,20 @@ export function writeExampleFiles({ message: _, grant: __, at: ___, ...written }
     "screens/shop/example/screen.json": example,
   };
   for (const [path, value] of Object.entries(own)) texts.set(path, JSON.stringify(value, null, 2));
-  for (const [place, value] of files) {
+  for (const [place, written] of files) {
     const [path = place, pointer = ""] = place.split("#");
-    const patch = splitPointer(pointer).reduceRight((inner, name) => ({ [name]: inner }), value);
+    const value = typeof written === "string" ? (readCopied(texts, written) ?? written) : written;
+    const patch = splitPointer(pointer).reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
     texts.set(path, typeof patch === "string" ? patch : JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));
   }
   return texts;
+}
+
+/** What stands where `<path` or `<path#/pointer` says. */
+function readCopied(texts: ReadonlyMap<string, string>, written: string): unknown {
+  const [, path = "", pointer] = /^<([^#]+)(?:#(.*))?$/.exec(written) ?? [];
+  const text = texts.get(path);
+  return text === undefined || pointer === undefined ? text : valueAt(JSON.parse(text), pointer);
 }
 
 /** One for all examples, which share the real files. */
