@@ -1,11 +1,12 @@
 /** Reads the documentation of the checks: rule, reason and examples. Tests use it, too, and none of it ships. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { isObject, mergePatch } from "../../core/json/index.ts";
 import { engineRoot } from "./engine-root.ts";
 
 /**
  * The smallest definition that shows a check: parts of one screen by their names, and what further files have by `path` or
- * `path#/pointer`. A path alone with a text is a file as it is written.
+ * `path#/pointer`. A path alone with a text is a file as it is written, and `<path#/pointer` stands for what is there.
  */
 export interface Example {
   readonly [partOrPlace: string]: unknown;
@@ -31,7 +32,7 @@ export interface CheckPage {
 
 /** A page as its file has it. */
 interface WrittenPage extends CheckPage {
-  /** Parts that each example has which does not say otherwise. */
+  /** Parts that each example has which does not say otherwise: of a node in them it may patch what differs, as `#<id>`. */
   readonly all?: Example;
 }
 
@@ -54,6 +55,29 @@ function readAll(): ReadonlyMap<string, CheckPage> {
 }
 
 function readPage(path: string): CheckPage {
-  const { all, bad, good, ...words }: WrittenPage = JSON.parse(readFileSync(path, "utf8"));
-  return { ...words, bad: bad.map((example) => ({ ...all, ...example })), good: good.map((example) => ({ ...all, ...example })) };
+  const { all = {}, bad, good, ...words }: WrittenPage = JSON.parse(readFileSync(path, "utf8"));
+  return {
+    ...words,
+    bad: bad.map(({ message, ...example }) => ({ message, ...completeExample(all, example) })),
+    good: good.map((example) => completeExample(all, example)),
+  };
+}
+
+function completeExample(all: Example, example: Example): Example {
+  const parts = Object.entries({ ...all, ...example });
+  const patches = new Map(parts.filter(([name]) => name.startsWith("#")));
+  const { body, ...rest } = Object.fromEntries(parts.filter(([name]) => !patches.has(name)));
+  if (body === undefined) return rest;
+  const unknown = [...patches.keys()].find((name) => !JSON.stringify(body).includes(`"id":"${name.slice(1)}"`));
+  if (unknown !== undefined) throw new Error(`An example patches ${unknown}, and has no such node.`);
+  return { ...rest, body: patchNodes(body, patches) };
+}
+
+/** A patch merges into the node as JSON does: null takes out a part, or the node. */
+function patchNodes(value: unknown, patches: ReadonlyMap<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((entry) => patchNodes(entry, patches)).filter((entry) => entry !== null);
+  if (!isObject(value)) return value;
+  const inner = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, patchNodes(part, patches)]));
+  const patch = `#${inner["id"]}`;
+  return patches.has(patch) ? mergePatch(inner, patches.get(patch)) : inner;
 }
