@@ -1,7 +1,7 @@
 import { type LanguageDefinition, quoteName } from "../../../../core/format/index.ts";
-import { createCache, type Project } from "../../../compiler/index.ts";
-import { projectCheck } from "../../check.ts";
+import type { Project } from "../../../compiler/index.ts";
 import { atKey, atValue } from "../../queries/places.ts";
+import { type Found, storedCheck, wordingOf } from "../../stored-check.ts";
 import type { LanguageModel } from "../../wording/language-model.ts";
 import { isKnownLanguage } from "../../wording/language-tag.ts";
 import { readWording, type WordingForm } from "../../wording/project-wording.ts";
@@ -15,25 +15,20 @@ const draftLabels = 10;
 /** With these, no shipped text and none of another project is taken for one of another language. */
 const sure = { copied: -4, exchanged: -6, foreign: -8, foreignPerGroup: -0.35 } as const;
 
-export const textIsInItsLanguage = projectCheck({ id: "text-is-in-its-language", isGuess: true }, (project, report) => {
-  const { catalogue, textTables, overlays } = project;
-  const foreign = stored("", [catalogue, ...textTables, ...overlays], () => listForeign(project));
+export const textIsInItsLanguage = storedCheck({ id: "text-is-in-its-language", isGuess: true }, wordingOf, (project) => {
+  const foreign = listForeign(project);
   const drafts = listDrafts(foreign);
-  for (const { file, language, other } of drafts)
-    report(atKey(file, "/labels"), {
-      message: `The labels of \`${language}\` are still in \`${other}\`.`,
-      help: "Translate them.",
-      notice: "always",
-    });
-  for (const { entry, form, other } of foreign) {
-    const { file, pointer, language } = form;
-    if (drafts.some((draft) => draft.file === file)) continue;
+  const ofDrafts = drafts.map(({ file, language, other }): Found => {
+    const message = `The labels of \`${language}\` are still in \`${other}\`.`;
+    return { at: atKey(file, "/labels"), problem: { message, help: "Translate them.", notice: "always" } };
+  });
+  const others = foreign.filter(({ form }) => !drafts.some(({ file }) => file === form.file));
+  const ofOthers = others.map(({ entry, form: { file, pointer, language }, other }): Found => {
+    const message = `The ${entry.kind} ${quoteName(entry.name)} is in \`${other}\` where \`${language}\` belongs.`;
     const orSame = entry.kind === "text" ? `, or write \`"sameIn": ["${language}"]\` where it is meant to be the same` : "";
-    report(atValue(file, pointer), {
-      message: `The ${entry.kind} ${quoteName(entry.name)} is in \`${other}\` where \`${language}\` belongs.`,
-      help: `Translate it${orSame}.`,
-    });
-  }
+    return { at: atValue(file, pointer), problem: { message, help: `Translate it${orSame}.` } };
+  });
+  return [...ofDrafts, ...ofOthers];
 });
 
 /** Languages that somebody has just begun, with the labels of another: one remark about each. */
@@ -44,9 +39,6 @@ function listDrafts(foreign: readonly Foreign[]): { readonly file: string; reado
       labels.findIndex((label) => label.file === file) === at && labels.filter((label) => label.file === file).length > draftLabels,
   );
 }
-
-/** While somebody writes a screen, its texts stay as they are. */
-const stored = createCache<readonly Foreign[]>();
 
 interface Foreign {
   readonly entry: WordingEntry;

@@ -1,37 +1,19 @@
 import { quoteName } from "../../../../core/format/index.ts";
-import { createCache, type Project } from "../../../compiler/index.ts";
-import { projectCheck } from "../../check.ts";
+import type { Project } from "../../../compiler/index.ts";
 import { atValue } from "../../queries/places.ts";
-import { findOddOnes, type OddOne } from "../../wording/row-marks.ts";
-import { listWording, type WordingEntry } from "../../wording/wording-entries.ts";
+import { type Found, storedCheck, wordingOf } from "../../stored-check.ts";
+import { findOddOnes } from "../../wording/row-marks.ts";
+import { listWording } from "../../wording/wording-entries.ts";
 
-export const translationHasItsForm = projectCheck({ id: "translation-has-its-form", isGuess: true }, (project, report) => {
-  const { catalogue, textTables, overlays } = project;
-  for (const { entry, one, says, help } of stored("", [catalogue, ...textTables, ...overlays], () => listOdd(project)))
-    report(atValue(one.file, one.pointer), {
-      message: `The ${entry.kind} ${quoteName(entry.name)} ${says} in \`${one.language}\` than in other languages.`,
-      help,
-    });
-});
+export const translationHasItsForm = storedCheck({ id: "translation-has-its-form", isGuess: true }, wordingOf, listOdd);
 
-interface Place {
-  readonly language: string;
-  readonly text: string;
-  readonly file: string;
-  readonly pointer: string;
-}
-
-interface Odd extends OddOne<Place> {
-  readonly entry: WordingEntry;
-}
-
-/** While somebody writes a screen, its texts stay as they are. */
-const stored = createCache<readonly Odd[]>();
-
-function listOdd(project: Project): Odd[] {
+function listOdd(project: Project): Found[] {
   return listWording(project).flatMap((entry) => {
     const judged = entry.translations.filter(({ language, forms }) => forms.length === 1 && entry.judgedIn(language));
     const places = judged.flatMap(({ language, file, forms }) => forms.map(({ text, pointer }) => ({ language, text, file, pointer })));
-    return findOddOnes(places).map((odd) => ({ ...odd, entry }));
+    return findOddOnes(places).map(({ one, says, help }) => ({
+      at: atValue(one.file, one.pointer),
+      problem: { message: `The ${entry.kind} ${quoteName(entry.name)} ${says} in \`${one.language}\` than in other languages.`, help },
+    }));
   });
 }

@@ -1,7 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
-import { createCache, type Project } from "../../../compiler/index.ts";
-import { projectCheck } from "../../check.ts";
+import type { Project } from "../../../compiler/index.ts";
 import { atValue } from "../../queries/places.ts";
+import { storedCheck, wordingOf } from "../../stored-check.ts";
 import { readWording, type WordingForm } from "../../wording/project-wording.ts";
 import { createTranslationModel, type Fit, type Pair, readSide, type TranslationModel } from "../../wording/translation-fit.ts";
 import type { WordingEntry } from "../../wording/wording-entries.ts";
@@ -11,23 +11,20 @@ const reach = 2;
 /** With these no shipped text and none of another project is suspected. */
 const sure = { total: 2.5, words: 0.6, pasted: 2, perWord: 0.35 } as const;
 
-export const translationIsItsOwn = projectCheck({ id: "translation-is-its-own", isGuess: true }, (project, report) => {
-  const { catalogue, textTables, overlays } = project;
-  const taken = stored("", [catalogue, ...textTables, ...overlays], () => listTakenNames(project));
-  for (const { one, other, language, form, isExchanged } of taken)
-    report(
-      atValue(form.file, form.pointer),
-      isExchanged
-        ? {
-            message: `The ${one.kind}s ${quoteName(one.name)} and ${quoteName(other.name)} have each other's wording in \`${language}\`.`,
-            help: "Exchange the two.",
-          }
-        : {
-            message: `The ${one.kind} ${quoteName(one.name)} says in \`${language}\` what ${quoteName(other.name)} says.`,
-            help: "Write what is meant here.",
-          },
-    );
-});
+export const translationIsItsOwn = storedCheck({ id: "translation-is-its-own", isGuess: true }, wordingOf, (project) =>
+  listTakenNames(project).map(({ one, other, language, form, isExchanged }) => ({
+    at: atValue(form.file, form.pointer),
+    problem: isExchanged
+      ? {
+          message: `The ${one.kind}s ${quoteName(one.name)} and ${quoteName(other.name)} have each other's wording in \`${language}\`.`,
+          help: "Exchange the two.",
+        }
+      : {
+          message: `The ${one.kind} ${quoteName(one.name)} says in \`${language}\` what ${quoteName(other.name)} says.`,
+          help: "Write what is meant here.",
+        },
+  })),
+);
 
 interface Taken {
   readonly one: WordingEntry;
@@ -36,9 +33,6 @@ interface Taken {
   readonly form: WordingForm;
   readonly isExchanged: boolean;
 }
-
-/** While somebody writes a screen, its texts stay as they are. */
-const stored = createCache<readonly Taken[]>();
 
 interface Translated extends Pair {
   readonly entry: WordingEntry;

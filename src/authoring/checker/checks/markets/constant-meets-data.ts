@@ -1,25 +1,17 @@
 import { countEdits, joinPointer } from "../../../../core/json/index.ts";
-import { createCache, type Project } from "../../../compiler/index.ts";
-import { type ProblemText, projectCheck } from "../../check.ts";
+import type { Project } from "../../../compiler/index.ts";
 import { atValue } from "../../queries/places.ts";
 import { textsBelow } from "../../queries/texts/texts.ts";
+import { type Found, storedCheck } from "../../stored-check.ts";
 
-export const constantMeetsData = projectCheck({ id: "constant-meets-data" }, (project, report) => {
-  const { catalogue, mock } = project;
-  for (const { market, pointer, ...problem } of stored("", [catalogue, ...Object.values(mock).flat()], () => listStrange(project)))
-    report(atValue(`screens/catalogue/markets/${market}.json`, pointer), problem);
-});
-
-interface Strange extends ProblemText {
-  readonly market: string;
-  readonly pointer: string;
-}
-
-/** While somebody writes a screen, markets and data stay as they are. */
-const stored = createCache<readonly Strange[]>();
+export const constantMeetsData = storedCheck(
+  { id: "constant-meets-data" },
+  ({ catalogue, mock }) => [catalogue, ...Object.values(mock).flat()],
+  listStrange,
+);
 
 /** What a market's file names so that the app finds it in what the server sends: lists of its company, and statuses. */
-function listStrange({ catalogue, mock }: Project): Strange[] {
+function listStrange({ catalogue, mock }: Project): Found[] {
   const shared = [...mock.responses, ...mock.changes, ...mock.wordings, ...mock.commonScenarios];
   return [...catalogue.markets.values()].flatMap(({ id, company, statusTones = [] }) => {
     const own = mock.seeds.filter(({ file }) => file.split("/").at(-2) === id);
@@ -29,17 +21,19 @@ function listStrange({ catalogue, mock }: Project): Strange[] {
       Array.isArray(value) ? [{ pointer: `/company/${name}`, entries: value.map(String), isNeeded: true }] : [],
     );
     const tones = statusTones.map(({ statuses }, at) => ({ pointer: `/statusTones/${at}/statuses`, entries: statuses, isNeeded: false }));
-    return [...lists, ...tones].flatMap(({ pointer, entries, isNeeded }): Strange[] => {
-      const near = entries.flatMap((entry, at): Strange[] => {
+    return [...lists, ...tones].flatMap(({ pointer, entries, isNeeded }): Found[] => {
+      const file = `screens/catalogue/markets/${id}.json`;
+      const near = entries.flatMap((entry, at): Found[] => {
         const other = said.has(entry) ? undefined : findAlike(entry, said);
         if (other === undefined) return [];
         const problem = { message: `The data of \`${id}\` has \`${other}\`, and never \`${entry}\`.`, help: `Write \`${other}\`.` };
         const fix = { title: `Write ${other}`, text: JSON.stringify(other) };
-        return [{ market: id, pointer: joinPointer(pointer, at), ...problem, fix }];
+        return [{ at: atValue(file, joinPointer(pointer, at)), problem: { ...problem, fix } }];
       });
       const isNowhere = isNeeded && near.length === 0 && entries.length > 0 && !entries.some((entry) => said.has(entry));
       if (!isNowhere) return near;
-      return [{ market: id, pointer, message: `The data of \`${id}\` has none of these.`, help: "Write what the server says there." }];
+      const problem = { message: `The data of \`${id}\` has none of these.`, help: "Write what the server says there." };
+      return [{ at: atValue(file, pointer), problem }];
     });
   });
 }

@@ -1,23 +1,16 @@
-import { createCache, type Project } from "../../../compiler/index.ts";
-import { type ProblemText, projectCheck } from "../../check.ts";
+import type { Project } from "../../../compiler/index.ts";
 import { atValue } from "../../queries/places.ts";
 import { textsBelow } from "../../queries/texts/texts.ts";
+import { type Found, storedCheck } from "../../stored-check.ts";
 
-export const seedFitsItsMarket = projectCheck({ id: "seed-fits-its-market", recommended: false }, (project, report) => {
-  const { catalogue, mock } = project;
-  for (const { file, pointer, ...problem } of stored("", [catalogue, ...mock.seeds], () => listOdd(project)))
-    report(atValue(file, pointer), problem);
-});
+export const seedFitsItsMarket = storedCheck(
+  { id: "seed-fits-its-market", recommended: false },
+  ({ catalogue, mock }) => [catalogue, ...mock.seeds],
+  listOdd,
+);
 
-interface Odd extends ProblemText {
-  readonly file: string;
-  readonly pointer: string;
-}
-
-const stored = createCache<readonly Odd[]>();
-
-function listOdd({ catalogue: { markets }, mock }: Project): Odd[] {
-  return mock.seeds.flatMap(({ file, value }): Odd[] => {
+function listOdd({ catalogue: { markets }, mock }: Project): Found[] {
+  return mock.seeds.flatMap(({ file, value }): Found[] => {
     const own = markets.get(file.split("/").at(-2) ?? "");
     if (own === undefined) return [];
     const others = [...markets.values()].filter((market) => market !== own);
@@ -27,14 +20,13 @@ function listOdd({ catalogue: { markets }, mock }: Project): Odd[] {
     const codes = others
       .map(({ id, company }) => ({ id, code: codeOf(company["phone"]) }))
       .filter(({ code }) => code !== codeOf(own.company["phone"]));
-    return [...textsBelow(value, "")].flatMap(({ text, pointer }): Odd[] => {
+    return [...textsBelow(value, "")].flatMap(({ text, pointer }): Found[] => {
+      const find = (message: string, help: string) => [{ at: atValue(file, pointer), problem: { message, help } }];
       const mark = foreign.find((one) => text.startsWith(one.mark) && /^\s?\d/.test(text.slice(one.mark.length)));
-      if (mark !== undefined)
-        return [{ file, pointer, message: `This amount is written as in \`${mark.id}\`.`, help: `Write it as \`${own.id}\` does.` }];
+      if (mark !== undefined) return find(`This amount is written as in \`${mark.id}\`.`, `Write it as \`${own.id}\` does.`);
       const code = /^\+\d{8,}$/.test(text) ? codes.find((one) => one.code !== "" && text.startsWith(one.code)) : undefined;
-      if (code !== undefined)
-        return [{ file, pointer, message: `This number is one of \`${code.id}\`.`, help: `Begin it with the code of \`${own.id}\`.` }];
-      return isNoDate(text) ? [{ file, pointer, message: `No day is \`${text}\`.`, help: "Write it as `2026-12-31`." }] : [];
+      if (code !== undefined) return find(`This number is one of \`${code.id}\`.`, `Begin it with the code of \`${own.id}\`.`);
+      return isNoDate(text) ? find(`No day is \`${text}\`.`, "Write it as `2026-12-31`.") : [];
     });
   });
 }

@@ -1,38 +1,21 @@
-import { createCache, type Project } from "../../../compiler/index.ts";
-import { projectCheck } from "../../check.ts";
+import type { Project } from "../../../compiler/index.ts";
 import { atValue } from "../../queries/places.ts";
 import { textsBelow } from "../../queries/texts/texts.ts";
+import { type Found, storedCheck, wordingOf } from "../../stored-check.ts";
 import { readTextFeatures } from "../../wording/language-model.ts";
 import { readWording } from "../../wording/project-wording.ts";
 
 /** One word may well be the same in two languages, and the id of something. */
 const leastWords = 2;
 
-export const seedSpeaksMarketLanguage = projectCheck({ id: "seed-speaks-market-language", recommended: false }, (project, report) => {
-  const { catalogue, textTables, overlays, mock } = project;
-  for (const { file, pointer, market, language, spoken } of stored("", [catalogue, ...textTables, ...overlays, ...mock.seeds], () =>
-    listForeign(project),
-  ))
-    report(atValue(file, pointer), {
-      message: `This text is in \`${language}\`, and \`${market}\` speaks \`${spoken}\`.`,
-      help: "Write what the server says there.",
-      subject: { kind: "language", name: spoken, of: market, is: "other" },
-    });
-});
-
-interface Foreign {
-  readonly file: string;
-  readonly pointer: string;
-  readonly market: string;
-  readonly language: string;
-  readonly spoken: string;
-}
-
-/** While somebody writes a screen, seeds and texts stay as they are. */
-const stored = createCache<readonly Foreign[]>();
+export const seedSpeaksMarketLanguage = storedCheck(
+  { id: "seed-speaks-market-language", recommended: false },
+  (project) => [...wordingOf(project), ...project.mock.seeds],
+  listForeign,
+);
 
 /** Texts that the project itself has, but in languages that the market does not speak. */
-function listForeign(project: Project): Foreign[] {
+function listForeign(project: Project): Found[] {
   const { entries, model } = readWording(project);
   const languagesOf = new Map<string, string[]>();
   for (const { words, language } of entries.flatMap(({ forms }) => forms)) {
@@ -46,11 +29,17 @@ function listForeign(project: Project): Foreign[] {
     if (spoken === undefined) return [];
     const texts = [...textsBelow(value, "")].map((one) => ({ ...one, ...readTextFeatures(spoken, one.text) }));
     const groups = texts.flatMap((one) => one.groups);
-    return texts.flatMap(({ words, pointer }): Foreign[] => {
+    return texts.flatMap(({ words, pointer }): Found[] => {
       const [language, ...others] = words.length < leastWords ? [] : (languagesOf.get(words.join(" ")) ?? []);
       if (language === undefined || [language, ...others].some((one) => speaks.includes(one))) return [];
       // What a screen in one language for all markets shows is in that language as a whole.
-      return model.lean({ language: spoken, words: [], groups }, language) < 0 ? [] : [{ file, pointer, market, language, spoken }];
+      if (model.lean({ language: spoken, words: [], groups }, language) < 0) return [];
+      const problem: Found["problem"] = {
+        message: `This text is in \`${language}\`, and \`${market}\` speaks \`${spoken}\`.`,
+        help: "Write what the server says there.",
+        subject: { kind: "language", name: spoken, of: market, is: "other" },
+      };
+      return [{ at: atValue(file, pointer), problem }];
     });
   });
 }

@@ -1,25 +1,17 @@
-import { type LanguageDefinition, type OverlayDefinition, quoteName, type SourcePointer } from "../../../../core/format/index.ts";
+import { type LanguageDefinition, type OverlayDefinition, quoteName } from "../../../../core/format/index.ts";
 import { readWallTime } from "../../../../core/market/index.ts";
-import { createCache, type Project, type Source } from "../../../compiler/index.ts";
-import { type ProblemText, projectCheck } from "../../check.ts";
+import type { Project, Source } from "../../../compiler/index.ts";
+import type { ProblemText } from "../../check.ts";
 import { textsBelow } from "../../queries/texts/texts.ts";
+import { type Found, storedCheck, wordingOf } from "../../stored-check.ts";
 import { calendarNamesOf } from "../../wording/calendar-names.ts";
 import { isDay, type NamedDay, readDays, weekdayOf } from "../../wording/dates.ts";
 import { listWording } from "../../wording/wording-entries.ts";
 
-interface Found {
-  readonly at: SourcePointer;
-  readonly problem: ProblemText;
-}
-
-/** While somebody writes a screen, its texts stay as they are. */
-const stored = createCache<readonly Found[]>();
-
-export const dayIsRight = projectCheck({ id: "day-is-right" }, (project, report) => {
-  const { catalogue, textTables, overlays } = project;
-  const list = () => [...listWrongDays(project), ...overlays.flatMap((overlay) => judgePeriod(overlay, project) ?? [])];
-  for (const { at, problem } of stored("", [catalogue, ...textTables, ...overlays], list)) report(at, problem);
-});
+export const dayIsRight = storedCheck({ id: "day-is-right" }, wordingOf, (project) => [
+  ...listWrongDays(project),
+  ...project.overlays.flatMap((overlay) => judgePeriod(overlay, project) ?? []),
+]);
 
 function listWrongDays(project: Project): Found[] {
   const { languages } = project.catalogue;

@@ -1,35 +1,24 @@
-import { type LanguageDefinition, quoteName, type SourcePointer } from "../../../../core/format/index.ts";
+import { type LanguageDefinition, quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import { createCache, type Project } from "../../../compiler/index.ts";
-import { type ProblemText, projectCheck } from "../../check.ts";
+import type { Project } from "../../../compiler/index.ts";
+import type { ProblemText } from "../../check.ts";
 import { fileOfAction } from "../../queries/flows/calls.ts";
 import { atValue } from "../../queries/places.ts";
+import { type Found, storedCheck, wordingOf } from "../../stored-check.ts";
 import { findDoubledWord } from "../../wording/doubled-words.ts";
 import { isKnownLanguage } from "../../wording/language-tag.ts";
 import { findMarkup } from "../../wording/text-slips.ts";
 import { listWording } from "../../wording/wording-entries.ts";
 
-type Report = (at: SourcePointer, problem: ProblemText) => void;
+export const wordingIsFinished = storedCheck(
+  { id: "wording-is-finished" },
+  (project) => [...wordingOf(project), ...project.scenarios],
+  listUnfinished,
+);
 
-interface Found {
-  readonly at: SourcePointer;
-  readonly problem: ProblemText;
-}
-
-/** While somebody writes a screen, what it is about stays as it is. */
-const stored = createCache<readonly Found[]>();
-
-export const wordingIsFinished = projectCheck({ id: "wording-is-finished" }, (project, report) => {
-  const { catalogue, textTables, overlays, scenarios } = project;
-  const list = () => {
-    const found: Found[] = [];
-    listUnfinished(project, (at, problem) => found.push({ at, problem }));
-    return found;
-  };
-  for (const { at, problem } of stored("", [catalogue, ...textTables, ...overlays, ...scenarios], list)) report(at, problem);
-});
-
-function listUnfinished(project: Project, report: Report): void {
+function listUnfinished(project: Project): Found[] {
+  const found: Found[] = [];
+  const report = (at: Found["at"], problem: ProblemText) => found.push({ at, problem });
   for (const { kind, name, translations } of listWording(project)) {
     const subject = `The ${kind} ${quoteName(name)}`;
     for (const { language, file, forms } of translations)
@@ -45,6 +34,7 @@ function listUnfinished(project: Project, report: Report): void {
   for (const { text, ...at } of listDescriptions(project))
     if (/\b(?:TODO|FIXME|TBD)\b/.test(text))
       report({ ...at, on: "value" }, { message: "This description is not written yet.", help: "Say what it is for." });
+  return found;
 }
 
 interface Written {
