@@ -54,7 +54,7 @@ export function RecordingPanel({ screen, variant, onRestart }: RecordingPanelPro
           </>
         )}
       </div>
-      <p className={styles.hint}>
+      <p className="soft small">
         {isOn
           ? "Recording. Use the app, then stop. "
           : "“Record” opens the screen again and writes down what you do; without it, what was done since the screen opened can be taken. "}

@@ -1,7 +1,6 @@
 /** A place to try expressions: typed, checked and evaluated in the scope of the chosen node, each step with its value. */
 import { type ReactElement, useState } from "react";
 import { call } from "../call.ts";
-import * as panelStyles from "../panels/panels.module.css";
 import { useTrace } from "../panels/trace-store.ts";
 import { Table } from "../parts/table.tsx";
 import * as styles from "./expression.module.css";
@@ -75,7 +74,7 @@ function Result({ checked: { problems, steps }, values }: EvaluatedProps): React
 
 function Steps({ checked: { text, steps }, values = [] }: EvaluatedProps): ReactElement {
   return (
-    <Table columns={["Part", "Value", "Type"]} className={panelStyles.values} caption="Step by step">
+    <Table columns={["Part", "Value", "Type"]} caption="Step by step">
       {steps.map(({ start, end, type, isOfItem }, index) => (
         <tr key={`${start} ${end}`}>
           <td>

@@ -19,7 +19,7 @@ export function EventsPanel({ details: { events: declared, value } }: { readonly
       {rows.length === 0 ? (
         <p>It has no events.</p>
       ) : (
-        <Table columns={["Event", "Carries", "When"]} className={panel.values}>
+        <Table columns={["Event", "Carries", "When"]}>
           {rows.map(({ name, payload, reply, description }) => (
             <tr key={name}>
               <th scope="row">

@@ -65,10 +65,10 @@ function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
       <p className={card.about}>
         <MarkedText text={description} />
       </p>
-      <p className={card.badges}>
+      <p className={`soft small ${card.badges}`}>
         <span>{count(examples.length, "example")}</span>
-        {problems > 0 && <span className={card.bad}>{count(problems, "problem")}</span>}
-        {isEdited && <span className={card.edited}>Not saved</span>}
+        {problems > 0 && <span className={`pill ${card.bad}`}>{count(problems, "problem")}</span>}
+        {isEdited && <span className={`pill ${card.edited}`}>Not saved</span>}
       </p>
     </li>
   );

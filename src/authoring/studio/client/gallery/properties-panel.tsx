@@ -30,8 +30,8 @@ export function PropertiesPanel({ details, name, onGo }: PropertiesPanelProps): 
           <tr key={property.name}>
             <th scope="row">
               <code>{property.name}</code>
-              {property.isRequired && <span className={styles.required}> required</span>}
-              <p className={styles.type}>{property.type}</p>
+              {property.isRequired && <span className="note small"> required</span>}
+              <p className="soft small">{property.type}</p>
             </th>
             <td>
               {props && (
@@ -45,7 +45,7 @@ export function PropertiesPanel({ details, name, onGo }: PropertiesPanelProps): 
             </td>
             <td>
               <MarkedText text={property.description} />
-              <p className={styles.type}>{describe(property)}</p>
+              <p className="soft small">{describe(property)}</p>
             </td>
           </tr>
         ))}

@@ -20,10 +20,10 @@ export function Field({ field, value, mistake, onChange }: FieldProps): ReactEle
     <div className={styles.field} {...(isGroup && { role: "group", "aria-labelledby": `${id}-label`, "aria-describedby": `${id}-about` })}>
       <label htmlFor={isGroup ? undefined : id} id={`${id}-label`}>
         {label}
-        {!isNeeded && !isFlag && <span className={styles.soft}> (optional)</span>}
+        {!isNeeded && !isFlag && <span className="soft small"> (optional)</span>}
       </label>
       <Input {...{ field, value, onChange, id }} isWrong={mistake !== undefined} />
-      <span id={`${id}-about`} className={styles.soft}>
+      <span id={`${id}-about`} className="soft small">
         {about}
       </span>
       <span id={`${id}-mistake`} role="status" className="bad">
@@ -79,7 +79,7 @@ function Boxes({ field, value, onChange }: Pick<FieldProps, "field" | "value" | 
         onChange={({ target }) => onChange((target.checked ? [...chosen, choice] : chosen.filter((one) => one !== choice)).join(","))}
       />
       {wordsOf(field, choice)}
-      {chosen.length > 1 && chosen[0] === choice && <span className={styles.soft}> first</span>}
+      {chosen.length > 1 && chosen[0] === choice && <span className="soft small"> first</span>}
     </label>
   ));
 }

@@ -53,7 +53,7 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
   return (
     <form className={styles.form} onSubmit={(event) => void make(event)}>
       <div className={styles.fields}>
-        <p className={styles.help}>{form.help}</p>
+        <p className="soft small">{form.help}</p>
         {fields.map((field) => (
           <Field
             key={field.name}
@@ -66,8 +66,8 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
         <button type="submit" className="primary" disabled={plan?.outcome !== "planned" || isMaking} aria-busy={isMaking}>
           {isMaking ? (isDraft ? "Opening its form…" : "Writing files…") : `Make the ${nameKind(kind)}`}
         </button>
-        {!isFull && <p className={styles.soft}>{`Still needed: ${listNeeded(fields, values).join(", ")}.`}</p>}
-        {isDraft && <p className={styles.soft}>You will edit it next; nothing is saved yet.</p>}
+        {!isFull && <p className="soft small">{`Still needed: ${listNeeded(fields, values).join(", ")}.`}</p>}
+        {isDraft && <p className="soft small">You will edit it next; nothing is saved yet.</p>}
         {wrong && <PromotionThere values={values} />}
         {failure !== "" && <p role="alert">{failure}</p>}
       </div>

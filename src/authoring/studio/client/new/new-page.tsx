@@ -38,9 +38,9 @@ function Kinds({ forms, chosen }: { readonly forms: readonly NewKindForm[]; read
   return (
     <nav aria-label="What to make" className={chosen === "" ? styles.cards : styles.kinds}>
       {forms.map(({ kind, help }) => (
-        <span key={kind} className={kind === chosen ? styles.chosen : styles.kind}>
+        <span key={kind} className={kind === chosen ? styles.chosen : `box ${styles.kind}`}>
           <Link to={addressOf(["new", kind])}>{capitalize(nameKind(kind))}</Link>
-          {chosen === "" && <span className={styles.help}>{help}</span>}
+          {chosen === "" && <span className="soft small">{help}</span>}
         </span>
       ))}
     </nav>

@@ -14,7 +14,7 @@ export function Plan({ plan, isFull, isWrong }: PlanProps): ReactElement {
   return (
     <section className={styles.plan} aria-label="What it makes">
       {plan === undefined && (
-        <p className={styles.soft}>
+        <p className="soft small">
           {isWrong ? "Nothing can be written like that." : isFull ? "Preparing files…" : "Fill in the form to see what it writes."}
         </p>
       )}

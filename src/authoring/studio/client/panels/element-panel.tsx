@@ -67,7 +67,7 @@ function ElementValues({ node, element, go }: Pick<ElementPanelProps, "node" | "
       <p>
         <strong>{node}</strong> is a <code>{element.widget}</code>, written in <PlaceLink place={element.place} go={go} />
       </p>
-      <Table columns={["Name", "Value", "From"]} className={styles.values}>
+      <Table columns={["Name", "Value", "From"]}>
         {element.values.map(({ name, value, place }) => (
           <tr key={name}>
             <th scope="row">{name}</th>

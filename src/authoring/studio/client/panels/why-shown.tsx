@@ -48,7 +48,7 @@ export function NodeReads({ node, entry }: NodeProps): ReactElement | null {
   return (
     <section>
       <h2>What it reads</h2>
-      <Table columns={["Path", "Now", "In"]} className={styles.values}>
+      <Table columns={["Path", "Now", "In"]}>
         {reads.map(({ path, where, value }) => (
           <tr key={path}>
             <th scope="row">{path}</th>

@@ -9,9 +9,9 @@ interface TableProps {
   readonly children: ReactNode;
 }
 
-export function Table({ columns, className, caption, children }: TableProps): ReactElement {
+export function Table({ columns, className = "", caption, children }: TableProps): ReactElement {
   return (
-    <table className={className}>
+    <table className={`lines ${className}`}>
       {caption !== undefined && <caption className="soft">{caption}</caption>}
       <thead>
         <tr>

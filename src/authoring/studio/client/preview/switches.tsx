@@ -64,7 +64,7 @@ export function Switches({ others, ...props }: SwitchesProps & { readonly others
             </span>
           ))}
         </summary>
-        <div className={styles.drawer}>
+        <div className={`box ${styles.drawer}`}>
           {choices.map((choice) => (
             <Choice key={choice.name} {...choice} query={query} />
           ))}

@@ -18,7 +18,7 @@ export function BlankRow({ blank: { node, prop, about, now, at } }: { readonly b
       <p>
         <Place at={`${node}.${prop}`} about={about} />
       </p>
-      <p className={styles.hint}>
+      <p className={`soft small ${styles.hint}`}>
         {now === "" ? "Empty. " : "The server sends these words. "}
         <Button text="Own words" className={styles.small} aria-label={`Own words for ${node}.${prop}`} onClick={begin} />
       </p>

@@ -26,7 +26,7 @@ export function ColourRow({ colour }: { readonly colour: FormColour }): ReactEle
         {isOwn && <Button text="As without the promotion" className={styles.small} onClick={() => void change([{ at }])} />}
       </p>
       {contrasts.map(({ against, ratio, passes }) => (
-        <p key={against} className={passes ? styles.good : styles.bad}>
+        <p key={against} className={passes ? "good small" : "bad small"}>
           <span className={styles.swatch} style={{ background: value, color: against }}>
             Aa
           </span>

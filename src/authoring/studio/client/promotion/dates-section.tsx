@@ -47,7 +47,7 @@ export function DatesSection({ at, onClock }: DatesSectionProps): ReactElement {
           onSet={(value) => set("until", value)}
         />
       </div>
-      <p className={styles.hint}>
+      <p className={`soft small ${styles.hint}`}>
         By the clocks of {markets.map(({ id, timeZone, state }) => `${id} (${timeZone}), where it ${states[state]}`).join(", and ")}.
       </p>
       <fieldset className={styles.clock}>
@@ -86,7 +86,7 @@ function Moment({ name, label, hint, wrong, value, onSet }: MomentProps): ReactE
         onChange={({ target }) => type(target.value)}
         onBlur={end}
       />
-      <span id={`${id}-hint`} className={styles.count}>
+      <span id={`${id}-hint`} className="soft small">
         {hint}
       </span>
       <Wrong id={`${id}-wrong`} messages={wrong} />

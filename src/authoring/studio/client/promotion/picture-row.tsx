@@ -49,9 +49,9 @@ export function PictureRow({ picture }: { readonly picture: FormPicture }): Reac
           />
         </span>
       </label>
-      <p className={styles.hint}>{demandsOf(picture)}</p>
+      <p className={`soft small ${styles.hint}`}>{demandsOf(picture)}</p>
       {state.progress !== undefined && <output>{state.progress}</output>}
-      <Alert text={state.failure} className={styles.bad} />
+      <Alert text={state.failure} className="bad small" />
       <PictureActs picture={picture} />
     </Row>
   );
@@ -63,7 +63,7 @@ function PictureActs({ picture: { at, value, isOwn, list } }: { readonly picture
   const { values, index } = list ?? { values: [], index: 0 };
   const move = (by: -1 | 1): void => set(moveEntry(values, index, index + by));
   return (
-    <p className={styles.hint}>
+    <p className={`soft small ${styles.hint}`}>
       {value !== "" && list === undefined && <Button text="Without a picture" className={styles.small} onClick={() => set("")} />}
       {index < values.length && (
         <>

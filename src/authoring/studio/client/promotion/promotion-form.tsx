@@ -66,7 +66,7 @@ export function PromotionForm({ path, form, isBroken, address, problems, target,
     <PromotionContext value={open}>
       <form ref={list} className={styles.form} aria-label={`Promotion ${form.id}`} onSubmit={(event) => event.preventDefault()}>
         {isBroken && (
-          <p role="alert" className={styles.bad}>
+          <p role="alert" className="bad small">
             The file has a mistake. The form shows what it said before; “Problems” below says what is wrong.
           </p>
         )}

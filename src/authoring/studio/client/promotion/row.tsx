@@ -34,7 +34,7 @@ export function Row({ node, at, about, own, children, ...props }: RowProps): Rea
     <fieldset className={styles.row} data-node={node} {...props}>
       <legend>
         <Place at={at} about={about} />
-        {own !== "" && <span className={styles.own}>{own}</span>}
+        {own !== "" && <span className={`pill ${styles.own}`}>{own}</span>}
       </legend>
       {children}
     </fieldset>

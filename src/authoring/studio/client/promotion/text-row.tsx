@@ -17,7 +17,7 @@ export function TextRow({ text }: { readonly text: FormText }): ReactElement {
   return (
     <Row node={node} at={nodes[0] ?? name} about={about} own={isOwn ? "Own words" : ""} disabled={fixed !== ""}>
       <Translations text={text} onFocus={() => node !== "" && show(node)} />
-      <p className={styles.hint}>
+      <p className={`soft small ${styles.hint}`}>
         {fixed} {nodes.length > 1 && `Also at ${nodes.slice(1).join(", ")}. `}
         {otherwise !== "" && "Shown only where the server sends no words of its own. "}
         {always.length > 0 && <Button text="Always show these words" className={styles.small} onClick={showAlways} />}

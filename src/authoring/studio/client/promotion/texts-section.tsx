@@ -19,8 +19,8 @@ export function TextsSection(): ReactElement {
   const missing = form.texts.filter((text) => text.isOwn && countMissing(text) > 0).length;
   return (
     <>
-      <p className={styles.hint}>
-        {missing > 0 && <strong className={styles.bad}>{`${missing} without a translation. `}</strong>}
+      <p className={`soft small ${styles.hint}`}>
+        {missing > 0 && <strong className="bad small">{`${missing} without a translation. `}</strong>}
         <label>
           <input type="checkbox" checked={isOwnOnly} onChange={({ target }) => setOwnOnly(target.checked)} /> Only where this promotion
           differs

@@ -75,7 +75,7 @@ function Wording({ text, label, translation, form, onFocus }: WordingProps): Rea
       <label htmlFor={id}>
         {label !== "" && <span className="visually-hidden">{label} </span>}
         {nameOfLanguage(language)}
-        {form.category !== "" && <span className={styles.numbers}>{` when it is ${form.numbers || form.category}`}</span>}
+        {form.category !== "" && <span className="soft small">{` when it is ${form.numbers || form.category}`}</span>}
       </label>
       <WrittenField
         id={id}
@@ -89,7 +89,7 @@ function Wording({ text, label, translation, form, onFocus }: WordingProps): Rea
         onWrite={write}
         onFocus={onFocus}
       />
-      <span id={`${id}-count`} className={isMissing || isBegun ? styles.bad : styles.count}>
+      <span id={`${id}-count`} className={isMissing || isBegun ? "bad small" : "soft small"}>
         {isMissing
           ? "Translation missing"
           : isBegun

@@ -1,12 +1,11 @@
 /** What is wrong with a field, below it. */
 import type { ReactElement } from "react";
 import { MarkedText } from "../../code-editor/index.ts";
-import * as styles from "./promotion-form.module.css";
 
 export function Wrong({ id, messages }: { readonly id: string; readonly messages: readonly string[] }): ReactElement | null {
   if (messages.length === 0) return null;
   return (
-    <span id={id} className={styles.bad}>
+    <span id={id} className="bad small">
       <MarkedText text={messages.join(" ")} />
     </span>
   );

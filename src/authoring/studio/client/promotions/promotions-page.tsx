@@ -71,7 +71,7 @@ function Row({ project, promotion, state }: RowProps): ReactElement {
       </td>
       <td>{markets.length === project.markets.length ? "All" : markets.map((one) => nameOf(one.id)).join(", ")}</td>
       <td>
-        <span className={styles.state} data-state={state}>
+        <span className={`pill ${styles.state}`} data-state={state}>
           {states[state]}
         </span>
       </td>

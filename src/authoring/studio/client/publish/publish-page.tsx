@@ -83,7 +83,7 @@ function PublishedFiles({ files }: { readonly files: readonly PublishedFile[] })
           <details>
             <summary>
               <code>{path}</code>
-              <span className={styles.badge}>{isNew ? "New" : after === "" ? "Removed" : "Changed"}</span>
+              <span className={`pill ${styles.badge}`}>{isNew ? "New" : after === "" ? "Removed" : "Changed"}</span>
               <span className={isEdited ? "note" : "good"}>{isEdited ? "Not saved" : "On the disk"}</span>
             </summary>
             {isPicture ? <p>{`A picture of ${after} bytes.`}</p> : <pre className={styles.text}>{after}</pre>}

@@ -22,13 +22,13 @@ export function VariantChanges({ project, variants }: Pick<PageProps, "project">
         const screen = project.screens.find(({ id }) => id === one.screen);
         const shown = screen?.variants.find(({ name }) => name === one.variant);
         return (
-          <li key={`${one.screen} ${one.variant}`} className={styles.variant}>
+          <li key={`${one.screen} ${one.variant}`} className={`box ${styles.variant}`}>
             <div className={styles.facts}>
               <h3>
                 <Link
                   to={addressOf(["screen", one.screen], { variant: one.variant })}
                 >{`${nameOf(one.screen)}: ${nameOfVariant(one.variant)}`}</Link>
-                {one.isNew && <span className={styles.badge}>New</span>}
+                {one.isNew && <span className={`pill ${styles.badge}`}>New</span>}
               </h3>
               <TextList lines={one.changes} />
               {shown && (

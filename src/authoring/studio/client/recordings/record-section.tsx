@@ -63,12 +63,12 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
         )}
       </div>
       {isRecording && (
-        <p role="status" className={styles.hint}>
+        <p role="status" className="soft small">
           Recording. Use the screen beside as a user would, then stop.
         </p>
       )}
       {!isRecording && !recording && (
-        <p className={styles.hint}>
+        <p className="soft small">
           “Record” opens the screen again and writes down what you do there. Whatever is typed, and all that looks like a name, a number or
           a token, is replaced before it leaves the page.
         </p>

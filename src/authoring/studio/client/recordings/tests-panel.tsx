@@ -85,14 +85,14 @@ function Test({ test, variant, onGo }: TestProps): ReactElement {
       <p className={styles.tools}>
         <span aria-hidden="true">{failures.length === 0 ? "✓" : "✗"}</span>
         <Button text={name} className={styles.name} onClick={() => onGo(place)} />
-        <span className={styles.hint}>{failures.length === 0 ? variants.join(", ") : "fails"}</span>
+        <span className="soft small">{failures.length === 0 ? variants.join(", ") : "fails"}</span>
         <Button text="Replay" aria-label={`Replay ${name}`} onClick={replay} />
       </p>
       {failures.length > 0 && (
         <ul className={`plain ${styles.failures}`}>
           {failures.map(({ message, place: at, variant: of, expected, found }) => (
             <li key={`${of} ${at.start} ${message}`}>
-              {message} {expected !== undefined && `Expected ${expected}, found ${found}.`} <span className={styles.hint}>{of}</span>{" "}
+              {message} {expected !== undefined && `Expected ${expected}, found ${found}.`} <span className="soft small">{of}</span>{" "}
               <Button text={`${at.file}:${at.line}`} onClick={() => onGo(at)} />
             </li>
           ))}

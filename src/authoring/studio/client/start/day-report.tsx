@@ -26,7 +26,7 @@ export function DayReport({ project, query }: DayReportProps): ReactElement | nu
   const running = promoted.filter(({ variant }) => stateAt(variant.period ?? {}, moment) === "running");
   const screens = new Set(running.map(({ screen }) => screen.id));
   return (
-    <section className={styles.day} aria-labelledby="day">
+    <section className={`box ${styles.day}`} aria-labelledby="day">
       <h2 id="day">{`${nameOf(market.id)} on ${writeWallTime(at)}`}</h2>
       <p className="soft">
         {screens.size === 0
@@ -34,7 +34,7 @@ export function DayReport({ project, query }: DayReportProps): ReactElement | nu
           : `${count(screens.size, "screen")} with a promotion, for those who open its address. The other ${project.screens.length - screens.size} are as usual, as the pictures show.`}
       </p>
       {promoted.length > 0 && (
-        <Table columns={["Screen", "Promotion", "Then", "See it then"]} className={styles.table}>
+        <Table columns={["Screen", "Promotion", "Then", "See it then"]}>
           {promoted.map(({ screen, variant }) => (
             <PromotedRow key={screen.id + variant.name} {...{ project, screen, variant, market, at, moment }} />
           ))}

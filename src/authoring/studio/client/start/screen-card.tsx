@@ -24,7 +24,7 @@ export function ScreenCard({ screen, query }: { readonly screen: ScreenSummary; 
         <ScreenPicture screen={id} previewState={previewState} width={pictureWidth} />
         <span className={card.id}>{nameOf(id)}</span>
       </Link>
-      <code className={styles.name}>{id}</code>
+      <code className="soft small">{id}</code>
       <p className={card.about}>{description}</p>
       <p className={styles.open}>
         Open{" "}
@@ -41,9 +41,9 @@ export function ScreenCard({ screen, query }: { readonly screen: ScreenSummary; 
         ))}
       </p>
       <p className={card.badges}>
-        {problems > 0 && <span className={card.bad}>{count(problems, "problem")}</span>}
-        {edited.length > 0 && <span className={card.edited}>Not saved</span>}
-        {variants.some(({ promotion }) => promotion) && <span className={card.badge}>Promotion</span>}
+        {problems > 0 && <span className={`pill ${card.bad}`}>{count(problems, "problem")}</span>}
+        {edited.length > 0 && <span className={`pill ${card.edited}`}>Not saved</span>}
+        {variants.some(({ promotion }) => promotion) && <span className="pill">Promotion</span>}
       </p>
     </li>
   );

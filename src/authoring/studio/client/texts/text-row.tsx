@@ -36,7 +36,7 @@ export const TextRow = memo(function TextRow({ row, languages, hasPseudo }: Text
       {languages.map((language) => {
         const wording = wordings.find((one) => one.language === language);
         return wording === undefined ? (
-          <td key={language} className={styles.none}>
+          <td key={language} className="soft small">
             Not needed
           </td>
         ) : (

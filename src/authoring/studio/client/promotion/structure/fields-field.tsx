@@ -33,7 +33,7 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
         <div key={name} data-field={name}>
           <p className={styles.about}>
             <strong>{name}</strong>{" "}
-            <span className={styles.count}>
+            <span className="soft small">
               <MarkedText text={about} />
             </span>
             {!isRequired && tied === "" && (
@@ -44,7 +44,7 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
         </div>
       ))}
       {missing.length > 0 && (
-        <p className={styles.hint}>
+        <p className={`soft small ${styles.hint}`}>
           {missing.map((field) => (
             <Button
               text={`+ ${field.name}`}

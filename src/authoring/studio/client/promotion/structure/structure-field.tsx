@@ -59,7 +59,7 @@ function WordsField(props: StructureFieldProps): ReactElement {
     return (
       <>
         <Translations text={own} label={label} />
-        {own.fixed !== "" && <p className={styles.hint}>{own.fixed}</p>}
+        {own.fixed !== "" && <p className={`soft small ${styles.hint}`}>{own.fixed}</p>}
       </>
     );
   // It was just begun: its fields are there once the file has been read.
@@ -72,7 +72,7 @@ function WordsField(props: StructureFieldProps): ReactElement {
         In every language
       </label>
       <WrittenField id={id} value={value} onWrite={(next) => acts.set(place, next)} />
-      <span className={styles.hint}>
+      <span className={`soft small ${styles.hint}`}>
         <Button
           text="Words for each language"
           className={styles.small}
@@ -92,7 +92,7 @@ function FilledElsewhere({ acts, shape, value, place, label, tied }: StructureFi
       {read.map((text) => (
         <Translations key={text.name} text={text} label={label} />
       ))}
-      <span className={styles.hint}>
+      <span className={`soft small ${styles.hint}`}>
         {label !== "" && <span className="visually-hidden">{label}</span>}
         {" Filled in by "}
         <code>{String(value)}</code>

@@ -24,12 +24,12 @@ export function StructureRow({ structure }: { readonly structure: FormStructure 
       {isWritten ? (
         <StructureField {...{ acts, shape, value, tied }} place={[]} label="" />
       ) : (
-        <p className={styles.hint}>
+        <p className={`soft small ${styles.hint}`}>
           {value === null ? "Empty. " : "The server sends it. "}
           <Button text={own} className={styles.small} aria-label={`${own} for ${node}.${prop}`} onClick={() => acts.begin([], shape)} />
         </p>
       )}
-      <p className={styles.hint}>
+      <p className={`soft small ${styles.hint}`}>
         {tied}
         {isOwn && (
           <Button
