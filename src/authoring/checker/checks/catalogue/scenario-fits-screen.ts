@@ -6,7 +6,7 @@ import { projectCheck } from "../../check.ts";
 import { actionOfCatalogue, describeMissing, withoutFix } from "../../queries/names/name-check.ts";
 import { findMisspeltCode } from "../../queries/names/result-codes.ts";
 import { atKey, atValue } from "../../queries/places.ts";
-import { findUnknownWord } from "../../queries/texts/known-words.ts";
+import { findUnknownWord, judgeShownText, listWordings } from "../../queries/texts/known-words.ts";
 
 /** A response that is slower by less than this is no other situation. */
 const leastDelayMs = 50;
@@ -42,6 +42,7 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
         report(atKey(file, joinPointer("/openIn", market)), describeMissing({ kind: "market" }, market, [...markets.keys()]));
     }
     const texts = project.textTables.find((table) => folderOf(table.file) === folderOf(file))?.value ?? {};
+    const wordings = new Map(listWordings(texts));
     const own = Object.keys(texts).filter((name) => !name.startsWith("$"));
     const said = [...new Set([...own, ...listOtherTexts(project, folderOf(file))])];
     for (const [name, scenario] of Object.entries(value.scenarios)) {
@@ -50,19 +51,9 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
         for (const [, mentioned = ""] of shown.matchAll(/\btexts\.([A-Za-z]\w*)/g))
           if (!said.includes(mentioned))
             report(at, withoutFix(describeMissing({ kind: "text", of: value.screen }, mentioned, isNear(mentioned, said) ? said : own)));
-        const text = Object.entries(texts).find(([, entry]) => isObject(entry) && Object.values(entry).includes(shown))?.[0];
-        if (text !== undefined)
-          report(at, {
-            message: `This is the text \`${text}\` of the screen, which may be reworded or translated.`,
-            help: `Write \`{texts.${text}}\`.`,
-          });
-        const unknown =
-          text === undefined ? findUnknownWord(project, shown, JSON.stringify(scenario.answers ?? {}), "scenarios") : undefined;
-        if (unknown !== undefined)
-          report(at, {
-            message: `Neither texts nor mock data have the word '${unknown}', so this is never shown.`,
-            help: "Name the text: `{texts.<name>}`.",
-          });
+        const answers = JSON.stringify(scenario.answers ?? {});
+        const problem = judgeShownText(shown, wordings, () => findUnknownWord(project, shown, answers, "scenarios"));
+        if (problem !== undefined) report(at, problem);
       }
       if (scenario.open !== undefined) checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
       for (const [action, response] of Object.entries(scenario.answers ?? {})) {

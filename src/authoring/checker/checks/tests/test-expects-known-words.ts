@@ -1,10 +1,10 @@
-import type { FlowTest, TextTable } from "../../../../core/format/index.ts";
-import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
+import type { FlowTest } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
 import { listFailuresIn, type Project, readDefinitionPath } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { listTwins } from "../../queries/find-twins.ts";
 import { atKey, atValue } from "../../queries/places.ts";
-import { findUnknownWord } from "../../queries/texts/known-words.ts";
+import { findUnknownWord, judgeShownText, listWordings } from "../../queries/texts/known-words.ts";
 import { type Text, textsBelow } from "../../queries/texts/texts.ts";
 
 export const testExpectsKnownWords = projectCheck({ id: "test-expects-known-words", role: "words" }, (project, report) => {
@@ -15,7 +15,7 @@ export const testExpectsKnownWords = projectCheck({ id: "test-expects-known-word
       for (const { text, pointer } of listShownTexts(test)) {
         const problem =
           judgeFailure(text, project) ??
-          judge(text, texts, () => findUnknownWord(project, text, JSON.stringify([test.given, test.when]), "tests"));
+          judgeShownText(text, texts, () => findUnknownWord(project, text, JSON.stringify([test.given, test.when]), "tests"));
         if (problem) report(atValue(file, joinPointer("/tests", name) + pointer), problem);
       }
     // After an act it says that nothing follows.
@@ -32,13 +32,6 @@ export const testExpectsKnownWords = projectCheck({ id: "test-expects-known-word
       });
   }
 });
-
-/** Names by wording. */
-function listWordings(table: TextTable): (readonly [wording: string, name: string])[] {
-  return Object.entries(table).flatMap(([name, entry]) =>
-    isObject(entry) ? Object.values(entry).flatMap((wording) => (typeof wording === "string" ? [[wording, name] as const] : [])) : [],
-  );
-}
 
 /** Words that the user reads, as they are: amounts and dates depend on the market, and templates on what is there. */
 function listShownTexts({ then }: FlowTest): Text[] {
@@ -59,26 +52,4 @@ function judgeFailure(text: string, { catalogue }: Project): ProblemText | undef
     help: `Write ${[...names].map((one) => `\`{failures.${one}}\``).join(" or ")}.`,
     ...(others.length === 0 && { fix: { title: `Write {failures.${name}}`, text: JSON.stringify(`{failures.${name}}`) } }),
   };
-}
-
-function judge(text: string, texts: ReadonlyMap<string, string>, findUnknown: () => string | undefined): ProblemText | undefined {
-  const name = texts.get(text);
-  if (name !== undefined)
-    return {
-      message: `This is the text \`${name}\` of the screen, which may be reworded or translated.`,
-      help: `Write \`{texts.${name}}\`.`,
-      fix: nameText(name),
-    };
-  const unknown = findUnknown();
-  if (unknown === undefined) return undefined;
-  const near = texts.get(findNearest(text, texts.keys()) ?? "");
-  return {
-    message: `Neither texts nor mock data have the word '${unknown}', so this is never shown.`,
-    help: near === undefined ? "Name the text: `{texts.<name>}`." : `Did you mean \`{texts.${near}}\`?`,
-    ...(near !== undefined && { fix: nameText(near) }),
-  };
-}
-
-function nameText(name: string): NonNullable<ProblemText["fix"]> {
-  return { title: `Write {texts.${name}}`, text: JSON.stringify(`{texts.${name}}`) };
 }
