@@ -6,7 +6,6 @@ import {
   findByName,
   listDeclared,
   listFields,
-  type Named,
   type Rename,
   RenameError,
   renameField,
@@ -46,44 +45,28 @@ function ownerOf(path: string): string | undefined {
   return screen ?? fragment;
 }
 
-/** The one thing that is meant. */
-function choose(workspace: Workspace, { kind, name }: Pick<Named, "kind" | "name">, owner: string | undefined): Named {
-  const found = findByName(workspace, kind, name).map((named) => ({
-    named,
-    owners: named.declaredIn.flatMap((path) => ownerOf(path) ?? []),
-  }));
-  const asked = owner === undefined ? found : found.filter(({ owners }) => owners.includes(owner));
+interface Sought<T> {
+  readonly kind: string;
+  readonly name: string;
+  readonly owner: string | undefined;
+  /** All of the kind that there are. */
+  readonly names: readonly string[];
+  readonly found: readonly T[];
+  ownersOf(one: T): readonly string[];
+}
+
+/** The one that is meant. */
+function choose<T>({ kind, name, owner, names, found, ownersOf }: Sought<T>): T {
+  const asked = owner === undefined ? found : found.filter((one) => ownersOf(one).includes(owner));
   const [first, ...others] = asked;
   if (first === undefined) {
     const where = owner === undefined ? "" : ` in ${quoteName(owner)}`;
-    const names = listDeclared(workspace, kind);
     throw new UsageError(`There is no ${kind} ${quoteName(name)}${where}. ${suggestName(name, names) ?? ""}`);
   }
-  if (others.length === 0) return first.named;
-  const owners = [...new Set(asked.flatMap((one) => one.owners))];
+  if (others.length === 0) return first;
+  const owners = [...new Set(asked.flatMap(ownersOf))];
   throw new UsageError(
     `Several declare a ${kind} ${quoteName(name)}. Say which is meant, with \`--in\`: ${owners.map(quoteName).join(", ")}.`,
-  );
-}
-
-/** The one field that is meant. */
-function chooseField(workspace: Workspace, name: string, owner: string | undefined) {
-  const all = listFields(workspace);
-  const found = all.filter((one) => one.name === name && (owner === undefined || one.owner === owner));
-  const [first, another] = found;
-  if (first === undefined)
-    throw new UsageError(
-      `There is no field ${quoteName(name)}. ${
-        suggestName(
-          name,
-          all.map((one) => one.name),
-        ) ?? ""
-      }`,
-    );
-  if (another === undefined) return first;
-  const owners = [...new Set(found.map((one) => one.owner))];
-  throw new UsageError(
-    `Several declare a field ${quoteName(name)}. Say which is meant, with \`--in\`: ${owners.map(quoteName).join(", ")}.`,
   );
 }
 
@@ -92,8 +75,14 @@ function find(workspace: Workspace, given: Arguments): Rename {
   if (!kinds.includes(kind)) throw new UsageError(`A ${quoteName(kind)} cannot be renamed. ${suggestName(kind, kinds) ?? ""}`);
   const owner = given.get("in");
   try {
-    if (kind === "field") return renameField(workspace, chooseField(workspace, from, owner), to);
-    return renameNamed(workspace, choose(workspace, { kind, name: from }, owner), to);
+    if (kind === "field") {
+      const all = listFields(workspace);
+      const [names, found] = [all.map(({ name }) => name), all.filter(({ name }) => name === from)];
+      return renameField(workspace, choose({ kind, name: from, owner, names, found, ownersOf: (one) => [one.owner] }), to);
+    }
+    const [names, found] = [listDeclared(workspace, kind), findByName(workspace, kind, from)];
+    const ownersOf = (one: (typeof found)[number]) => one.declaredIn.flatMap((path) => ownerOf(path) ?? []);
+    return renameNamed(workspace, choose({ kind, name: from, owner, names, found, ownersOf }), to);
   } catch (error) {
     if (error instanceof RenameError) throw new UsageError(error.message);
     throw error;
