@@ -1,5 +1,6 @@
 import { type Command, findForm, optionsOf } from "./command.ts";
 import { writeForms } from "./read-arguments.ts";
+import { writeRows } from "./write-rows.ts";
 
 const exits = "Exit codes: 0 no problems, 1 problems or differences, 2 the command could not run, 3 another release was first.\n";
 
@@ -13,7 +14,7 @@ export function writeHelp(commands: readonly Command[]): string {
   const rows = commands.flatMap(({ name, forms }) => forms.map(({ takes, help }) => [`${name} ${takes}`.trim(), help] as const));
   return [
     "Usage: npm run screens -- <command>\n",
-    writeRows(rows),
+    writeInset(rows),
     "`npm run screens -- <command> --help` lists the options of one. Every command takes `--root <folder>` for a project that is elsewhere.\n",
     exits,
   ].join("\n");
@@ -28,10 +29,7 @@ export function writeCommandHelp(command: Command, words: readonly string[]): st
   const taken = Object.entries(optionsOf(command, form)).map(
     ([option, { value, help }]) => [`--${[option, value].filter(Boolean).join(" ")}`, help] as const,
   );
-  return [writeForms({ ...command, forms }), writeRows(ways), writeRows([...taken, ...shared]), exits].join("\n");
+  return [writeForms({ ...command, forms }), writeInset(ways), writeInset([...taken, ...shared]), exits].join("\n");
 }
 
-function writeRows(rows: readonly (readonly [name: string, help: string])[]): string {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, help]) => `  ${name.padEnd(width)}  ${help}\n`).join("");
-}
+const writeInset = (rows: readonly (readonly string[])[]): string => writeRows(rows).replace(/^(?=.)/gm, "  ");

@@ -13,6 +13,7 @@ import { findUnreadable } from "../missing-screen.ts";
 import { compileFolder, projectCompiler } from "../project-compiler.ts";
 import type { Edit } from "../repair/edit.ts";
 import { proveFix, suggestFix } from "../repair/prove-fix.ts";
+import { writeRows } from "../write-rows.ts";
 
 /** Says where the values of a node come from, or what a check is for. */
 export const explain: Command = {
@@ -129,11 +130,9 @@ function writeNode(alike: readonly [ExplainedNode, ...ExplainedNode[]]): string 
   const [{ screen, node, values }] = alike;
   const title = `${screen} › ${node}, ${alike.map(({ variant }) => variant).join(", ")}`;
   if (values === undefined) return `${title}\n  Not in this variant.\n`;
-  const width = (column: "name" | "value" | "place" | "layer") => Math.max(...values.map((row) => row[column].length));
-  const [names, shown, places, layers] = [width("name"), width("value"), width("place"), width("layer")];
-  const lines = values.map(({ name, value, place, layer, changed }) => {
+  const rows = values.map(({ name, value, place, layer, changed }) => {
     const last = changed === undefined ? "" : `${changed.author}, ${changed.date}: ${changed.subject}`;
-    return `  ${name.padEnd(names)}  ${value.padEnd(shown)}  ${place.padEnd(places)}  ${layer.padEnd(layers)}  ${last}`.trimEnd();
+    return ["", name, value, place, layer, last];
   });
-  return `${[title, ...lines].join("\n")}\n`;
+  return `${title}\n${writeRows(rows)}`;
 }
