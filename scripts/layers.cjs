@@ -64,7 +64,7 @@ const layers = {
     "authoring/generate/screen-types",
   ],
   // JSON in CodeMirror, for every page in which somebody writes definitions.
-  "authoring/studio/code-editor": [],
+  "authoring/studio/code-editor": ["core/json"],
   // A page without a server: what it shows is checked, compiled and run in it, by the doors of the package.
   "authoring/without-build/playground": [
     ...compiler,

@@ -3,8 +3,8 @@
 import { checks, describeState } from "../../src/authoring/checker/index.ts";
 import { optionsOf } from "../../src/authoring/cli/command.ts";
 import { commands } from "../../src/authoring/cli/commands/index.ts";
-import { loadProject } from "../../src/authoring/compiler/index.ts";
-import { listSteps, readSources, type Schema } from "../../src/authoring/generate/files/index.ts";
+import { loadProject, stepSchemas } from "../../src/authoring/compiler/index.ts";
+import type { Schema } from "../../src/authoring/generate/files/index.ts";
 import { describeRoot, rootNames } from "../../src/authoring/language/names/index.ts";
 import { readCheckPages } from "../../src/authoring/project/check-pages.ts";
 import { readProjectFiles } from "../../src/authoring/vite/index.ts";
@@ -82,8 +82,8 @@ function actionRows(root: string): Row[] {
   );
 }
 
-function stepRows(root: string): Row[] {
-  return listSteps(readSources(root)).map(({ kind, schema }) => {
+function stepRows(): Row[] {
+  return [...stepSchemas].map(([kind, schema]) => {
     const others = Object.keys(groupAt(schema, "properties")).filter((property) => property !== "do" && property !== "when");
     return [code(kind), String(schema["description"]), joinNames(others)];
   });

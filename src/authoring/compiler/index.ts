@@ -19,7 +19,7 @@ export { formatText } from "./format-text.ts";
 export { languagesOf } from "./languages-of.ts";
 export { listBrokenFileIds } from "./load/broken-file-ids.ts";
 export { isAsideFile, isCatalogueFile, isPictureFile, namePicture, readDefinitionPath } from "./load/definition-path.ts";
-export { allSchemas, anyNodeSchema, definitionSchemas } from "./load/definition-schemas.ts";
+export { allSchemas, anyNodeSchema, definitionSchemas, stepSchemas } from "./load/definition-schemas.ts";
 export { createDirectoryCache } from "./load/directory.ts";
 export { engineWidgets, isEngineWidget } from "./load/engine-widgets.ts";
 export { createLoader, loadProject } from "./load/load.ts";

@@ -21,6 +21,11 @@ export function splitPointer(pointer: string): string[] {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
+/** As a path is written that has places of lists as numbers. */
+export function withNumbers(parts: readonly string[]): (string | number)[] {
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
 /** The pointer to the object or array that holds the location; the whole document is its own parent. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));

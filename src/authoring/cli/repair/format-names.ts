@@ -1,6 +1,6 @@
 // Names that the format itself has, from its schemas.
-import { countEdits, isObject } from "../../../core/json/index.ts";
-import { allSchemas } from "../../compiler/index.ts";
+import { countEdits, isObject, listFields } from "../../../core/json/index.ts";
+import { allSchemas, stepSchemas } from "../../compiler/index.ts";
 
 /** Every property of a schema and of all in it. */
 function* walkProperties(schema: unknown): Generator<readonly [name: string, schema: unknown]> {
@@ -22,19 +22,16 @@ export function listFormatNames(name: string): string[] {
   return [...names].filter((other) => countEdits(name, other) === 1);
 }
 
-const steps: unknown = allSchemas.find(({ $id: id }) => id === "layar:step")?.["$defs"];
-
 interface StepKind {
   readonly kind: string;
   readonly known: readonly string[];
   readonly needed: readonly string[];
 }
 
-const stepKinds: readonly StepKind[] = Object.entries(isObject(steps) ? steps : {}).flatMap(([kind, schema]) =>
-  isObject(schema) && isObject(schema["properties"])
-    ? [{ kind, known: Object.keys(schema["properties"]), needed: [schema["required"]].flat().map(String) }]
-    : [],
-);
+const stepKinds: readonly StepKind[] = [...stepSchemas].map(([kind, schema]) => {
+  const fields = listFields(schema);
+  return { kind, known: fields.map(({ name }) => name), needed: fields.flatMap(({ name, isRequired }) => (isRequired ? name : [])) };
+});
 
 /** The kinds of steps that have all of these properties, and need no other. */
 export function listStepKinds(parts: readonly string[]): string[] {

@@ -85,3 +85,8 @@ export const anyNodeSchema: Schema = {
 
 /** Everything that a schema of a definition file may refer to, itself included. */
 export const allSchemas: readonly Schema[] = [...Object.values(definitionSchemas), anyNodeSchema, nodeParts, parts, step];
+
+/** By the kind of the step. */
+export const stepSchemas: ReadonlyMap<string, Schema> = new Map(
+  Object.entries<Schema>(step.$defs).filter(([, schema]) => schema["properties"] !== undefined),
+);

@@ -1,6 +1,6 @@
 /** The texts of a project as rows of a sheet: one for each text, or for each of its plural forms; a column for each language. */
 
-import { splitPointer } from "../../../core/json/index.ts";
+import { splitPointer, withNumbers } from "../../../core/json/index.ts";
 import { fileOfLanguage, listLabels, listTextEntries, pluralCategoriesOf, readTranslations } from "../../checker/index.ts";
 import { languagesOf, type Project, shortenText } from "../../compiler/index.ts";
 
@@ -71,10 +71,7 @@ function listLabelRows({ catalogue }: Project, needed: readonly string[]): TextR
         .filter((form) => form.pointer === pointer && !(drafts.includes(form.language) && isCopied(form)))
         .map(({ language, text }) => [language, text]),
     ),
-    locate: (language) => ({
-      file: fileOfLanguage(language),
-      path: splitPointer(pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-    }),
+    locate: (language) => ({ file: fileOfLanguage(language), path: withNumbers(splitPointer(pointer)) }),
   }));
 }
 

@@ -2,11 +2,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../../core/json/index.ts";
-import { isEngineWidget, loadProject, writeExamplesSchema } from "../../compiler/index.ts";
+import { isEngineWidget, loadProject, stepSchemas, writeExamplesSchema } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project/index.ts";
 import { screenTypesFile, writeScreenTypes } from "../screen-types/index.ts";
 import { editorSchemaPath, editorSchemas } from "./editor.ts";
-import { listSteps, readSources, type Schema, type Sources } from "./read-schemas.ts";
+import { readSources, type Schema, type Sources } from "./read-schemas.ts";
 import { engineTypesText, formatTypesText, projectTypesText } from "./types.ts";
 import { writeSchema } from "./write-schema.ts";
 
@@ -46,7 +46,7 @@ async function ownFiles(root: string, sources: Sources): Promise<[path: string, 
     ["src/widgets/types.gen.ts", await engineTypesText(sources)],
     ["src/widgets/declarations.gen.ts", declarationsText(sources)],
     ["src/core/format/types.gen.ts", await formatTypesText(sources)],
-    ["src/core/format/step-kinds.gen.ts", stepKindsText(sources)],
+    ["src/core/format/step-kinds.gen.ts", stepKindsText()],
     [`${stepFolder}/steps.gen.ts`, stepFilesText(root)],
   ];
 }
@@ -74,10 +74,9 @@ ${entries.join("")}};
 `;
 }
 
-function stepKindsText(sources: Sources): string {
-  const steps = listSteps(sources);
-  const kinds = steps.map(({ kind }) => `  "${kind}",\n`);
-  const parts = steps.flatMap(({ kind, schema }) => {
+function stepKindsText(): string {
+  const kinds = [...stepSchemas.keys()].map((kind) => `  "${kind}",\n`);
+  const parts = [...stepSchemas].flatMap(([kind, schema]) => {
     const text = writeParts(schema);
     return text === "" ? [] : [`  ${kind}: { ${text} },\n`];
   });

@@ -92,16 +92,6 @@ export function listWidgets({ engineWidgets, widgets }: Pick<Sources, "engineWid
   return [...byName.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Each kind of step with its schema, in the order of `step.schema.json`. */
-export function listSteps({ schemas }: Sources): { readonly kind: string; readonly schema: Schema }[] {
-  const parts = schemas.get("layar:step")?.["$defs"];
-  return Object.values(isObject(parts) ? parts : {}).flatMap((schema) => {
-    const properties = isObject(schema) ? schema["properties"] : undefined;
-    const kind = isObject(properties) && isObject(properties["do"]) ? properties["do"]["const"] : undefined;
-    return isObject(schema) && typeof kind === "string" ? [{ kind, schema }] : [];
-  });
-}
-
 /** The sub-schema that a `$ref` names, relative to the document it stands in. */
 export function resolveRef(sources: Sources, ref: string, base: Schema): { schema: Schema; document: Schema } {
   const [id = "", pointer = ""] = ref.split("#");

@@ -1,5 +1,5 @@
 /** TypeScript for what a JSON Schema or a type name of the format describes. Entities are named, and stand in `widgets/types.gen.ts`. */
-import { isObject } from "../../../core/json/index.ts";
+import { isObject, listFields } from "../../../core/json/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 
 /** A field by its name, quoted where it must be. */
@@ -30,7 +30,7 @@ const entityType = (name: string): string => `Entities[${JSON.stringify(name)}]`
 
 export function typeOfSchema(schema: unknown): string {
   if (!isObject(schema)) return "unknown";
-  const { $ref, const: only, enum: choices, anyOf, oneOf, items, properties, required, type, "x-opaque": opaque } = schema;
+  const { $ref, const: only, enum: choices, anyOf, oneOf, items, properties, type, "x-opaque": opaque } = schema;
   if (typeof $ref === "string") return entityOf($ref);
   if (opaque !== undefined) return opaque === "file" ? "File" : "unknown";
   if (only !== undefined) return JSON.stringify(only);
@@ -39,8 +39,7 @@ export function typeOfSchema(schema: unknown): string {
   if (Array.isArray(ways)) return ways.map(typeOfSchema).join(" | ");
   if (type === "array") return listOf(typeOfSchema(items));
   if (isObject(properties)) {
-    const needed: readonly unknown[] = Array.isArray(required) ? required : [];
-    const fields = Object.entries(properties).map(([name, part]) => [name, typeOfSchema(part), !needed.includes(name)] as const);
+    const fields = listFields(schema).map(({ name, schema: part, isRequired }) => [name, typeOfSchema(part), !isRequired] as const);
     return objectType(fields, "object");
   }
   const types = [type].flat().map((one) => scalars[String(one)] ?? "unknown");

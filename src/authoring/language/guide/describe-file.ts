@@ -1,7 +1,6 @@
 // What may stand in the files of a project: each kind of file, and each kind of object in it, by a name such as `tests.given`.
-import { isObject, splitPointer, valueAt } from "../../../core/json/index.ts";
+import { isObject, listFields, splitPointer, valueAt } from "../../../core/json/index.ts";
 import { allSchemas, definitionSchemas } from "../../compiler/index.ts";
-import { listFields } from "./write-shape.ts";
 
 type Schema = { readonly [keyword: string]: unknown };
 

@@ -1,15 +1,15 @@
 // All that an author needs of one name, in at most 300 tokens: what it takes, what it gives, an example.
 import { describeFunction } from "../../../core/expression/index.ts";
 import type { NodeDefinition, ScreenDefinition } from "../../../core/format/index.ts";
-import { hasOwn, isObject } from "../../../core/json/index.ts";
+import { hasOwn, isObject, listFields } from "../../../core/json/index.ts";
 import { checks, describeState } from "../../checker/index.ts";
-import { type Project, readDefinitionPath } from "../../compiler/index.ts";
+import { type Project, readDefinitionPath, stepSchemas } from "../../compiler/index.ts";
 import type { CheckPage } from "../../project/index.ts";
 import { describeRoot } from "../names/index.ts";
 import { cut } from "./cut.ts";
 import { fileParts } from "./describe-file.ts";
-import { firstSentence, listEntries, stepSchemas } from "./entries.ts";
-import { listFields, writeShape } from "./write-shape.ts";
+import { firstSentence, listEntries } from "./entries.ts";
+import { writeShape } from "./write-shape.ts";
 
 /** What a description is read from. */
 export interface Known {

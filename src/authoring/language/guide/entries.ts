@@ -1,10 +1,9 @@
 // Everything that a definition can name, each with a line of what it is.
 import { describeFunction, functionNames } from "../../../core/expression/index.ts";
-import { isObject } from "../../../core/json/index.ts";
-import { allSchemas, type Project, readDefinitionPath } from "../../compiler/index.ts";
+import { isObject, listFields } from "../../../core/json/index.ts";
+import { type Project, readDefinitionPath, stepSchemas } from "../../compiler/index.ts";
 import { describeRoot, rootNames } from "../names/index.ts";
 import { fileParts } from "./describe-file.ts";
-import { listFields } from "./write-shape.ts";
 
 export interface Entry {
   readonly kind: string;
@@ -12,15 +11,6 @@ export interface Entry {
   /** One line. */
   readonly about: string;
 }
-
-const stepDefs = allSchemas.find(({ $id: id }) => id === "layar:step")?.["$defs"];
-
-/** JSON Schemas of the steps by their kind. */
-export const stepSchemas: ReadonlyMap<string, { readonly [keyword: string]: unknown }> = new Map(
-  Object.entries(isObject(stepDefs) ? stepDefs : {}).flatMap(([name, schema]) =>
-    isObject(schema) && isObject(schema["properties"]) ? [[name, schema] as const] : [],
-  ),
-);
 
 /** Up to the end of the first sentence. */
 export function firstSentence(text: unknown): string {

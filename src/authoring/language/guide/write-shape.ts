@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json/index.ts";
+import { isObject, listFields } from "../../../core/json/index.ts";
 
 type Resolve = (ref: string) => unknown;
 
@@ -36,19 +36,6 @@ function writeFields(schema: object, resolve: Resolve, depth: number): string {
     return `${name}${isRequired ? "" : "?"}: ${shape}`;
   });
   return `{ ${fields.join(", ")} }`;
-}
-
-export interface Field {
-  readonly name: string;
-  readonly schema: unknown;
-  readonly isRequired: boolean;
-}
-
-/** The properties of a schema of objects. */
-export function listFields(schema: unknown): Field[] {
-  if (!isObject(schema) || !isObject(schema["properties"])) return [];
-  const required: readonly unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];
-  return Object.entries(schema["properties"]).map(([name, one]) => ({ name, schema: one, isRequired: required.includes(name) }));
 }
 
 function isEmptyToo(type: unknown): boolean {

@@ -1,7 +1,7 @@
 // A list of parameters that are passed on under their names: with another name on one side, the entry is written out.
 
 import { applyEdits, modify, parse } from "jsonc-parser";
-import { isObject, joinPointer, splitPointer, valueAt } from "../../../core/json/index.ts";
+import { isObject, joinPointer, splitPointer, valueAt, withNumbers } from "../../../core/json/index.ts";
 import type { Mention } from "../names/index.ts";
 
 /** Whether the mention is an entry of such a list of which only one side is renamed: the parameter here, or that of the other screen. */
@@ -21,5 +21,5 @@ export function writeOut(text: string, { name, at, screen }: Mention, to: string
   // Of the two names that were one, the other stays.
   const entry = screen === undefined ? { [name]: `{params.${to}}` } : { [to]: `{params.${name}}` };
   const after = { ...(rest.length > 0 && { "...": rest }), ...others, ...entry };
-  return applyEdits(text, modify(text, [...target.map((part) => (/^\d+$/.test(part) ? Number(part) : part))], after, {}));
+  return applyEdits(text, modify(text, withNumbers(target), after, {}));
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json/index.ts";
+import { isObject, listFields } from "../../../core/json/index.ts";
 
 export interface SampleOptions {
   /** Finds what a `$ref` means. */
@@ -36,9 +36,6 @@ function countOf({ minItems, maxItems }: { readonly [keyword: string]: unknown }
 }
 
 function sampleObject(schema: { readonly [keyword: string]: unknown }, options: SampleOptions, depth: number): object {
-  const { properties, required } = schema;
-  if (!isObject(properties)) return {};
-  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
-  const entries = Object.entries(properties).filter(([name]) => needed.includes(name));
-  return Object.fromEntries(entries.map(([name, part]) => [name, sampleOf(part, options, depth + 1)]));
+  const needed = listFields(schema).filter(({ isRequired }) => isRequired);
+  return Object.fromEntries(needed.map(({ name, schema: part }) => [name, sampleOf(part, options, depth + 1)]));
 }

@@ -1,4 +1,5 @@
 /** The text of one file, in CodeMirror. */
+
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
@@ -17,6 +18,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
+import { countAlike } from "../../../core/json/index.ts";
 import * as styles from "./code-editor.module.css";
 import { type ShownProblem, showProblems } from "./show-problems.ts";
 
@@ -141,10 +143,6 @@ export function CodeEditor<P extends ShownProblem>(props: CodeEditorProps<P>): R
 
 /** The one stretch in which two texts differ. */
 function findChange(before: string, after: string): { readonly from: number; readonly to: number; readonly insert: string } {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
-  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+  const { head, tail } = countAlike(before, after);
+  return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) };
 }

@@ -1,6 +1,6 @@
 // A text that stands in a screen moves to the table, and the screen names it.
 
-import { isObject, joinPointer, splitPointer, valueAt } from "../../../../core/json/index.ts";
+import { isObject, joinPointer, splitPointer, valueAt, withNumbers } from "../../../../core/json/index.ts";
 import { languagesOf, readDefinitionPath } from "../../../compiler/index.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import { listNames } from "../named.ts";
@@ -40,14 +40,10 @@ export function extractText(workspace: Workspace, diagnostic: Diagnostic): CodeA
     // It reads in every language as before, until somebody translates it.
     const same = Object.fromEntries([first, ...others].map((language) => [language, text]));
     const entry = { ...same, ...(others.length > 0 && { sameIn: others }) };
-    const changed = setIn(file, workspace.textOf(file), pathOf(pointer), `{texts.${name}}`);
+    const changed = setIn(file, workspace.textOf(file), withNumbers(splitPointer(pointer)), `{texts.${name}}`);
     const before = isOverlay ? changed : textOrNew(workspace, table, { kind: "texts", beside: file });
     const changes = new Map([[file, changed]]);
     return ifClean(workspace, changes.set(table, setIn(table, before, isOverlay ? ["texts", name] : [name], entry)));
   };
   return [{ title: `Move the text to \`${table.split("/").pop()}\` as \`${name}\``, kind: "refactor.extract", solves: diagnostic, make }];
-}
-
-function pathOf(pointer: string): (string | number)[] {
-  return splitPointer(pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

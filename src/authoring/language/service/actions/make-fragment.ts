@@ -1,7 +1,7 @@
 // A node of a screen becomes a fragment that other screens can insert, with the texts and flows that it alone uses.
 
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
-import { isObject, type JsonObject, joinPointer, splitPointer, valueAt } from "../../../../core/json/index.ts";
+import { isObject, type JsonObject, joinPointer, splitPointer, valueAt, withNumbers } from "../../../../core/json/index.ts";
 import { formatText, readDefinitionPath, writeDefinition } from "../../../compiler/index.ts";
 import { listDeclared } from "../named.ts";
 import type { Workspace } from "../workspace.ts";
@@ -38,8 +38,7 @@ function placeOf(screen: unknown, pointer: string): Place | undefined {
           : parent !== undefined
             ? { into: parent }
             : undefined;
-    const path = parts.slice(0, length).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    return anchor && { node, id, path, anchor };
+    return anchor && { node, id, path: withNumbers(parts.slice(0, length)), anchor };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 // Names that no file declares as such: inputs and fields of an action, parameters that a query string or a message takes.
 
-import { isContainer, isObject, joinPointer, splitPointer, valueAt } from "../../../../core/json/index.ts";
+import { isContainer, isObject, joinPointer, listFields, splitPointer, valueAt } from "../../../../core/json/index.ts";
 import { type Catalogue, readDefinitionPath } from "../../../compiler/index.ts";
 import type { Workspace } from "../workspace.ts";
 
@@ -14,11 +14,9 @@ function requestOf({ actions }: Catalogue, action: unknown): TakenName[] {
 }
 
 function requestIn(request: unknown): TakenName[] {
-  if (!isObject(request) || !isObject(request["properties"])) return [];
-  const required: readonly unknown[] = Array.isArray(request["required"]) ? request["required"] : [];
-  return Object.entries(request["properties"]).map(([name, schema]) => {
+  return listFields(request).map(({ name, schema, isRequired }) => {
     const about = isObject(schema) ? String(schema["description"] ?? schema["type"] ?? "") : "";
-    return { name, about: required.includes(name) ? `${about} Required.`.trim() : about };
+    return { name, about: isRequired ? `${about} Required.`.trim() : about };
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { stepKinds } from "../../../../core/format/index.ts";
 import { isObject } from "../../../../core/json/index.ts";
-import { allSchemas } from "../../../compiler/index.ts";
+import { stepSchemas } from "../../../compiler/index.ts";
 import { schemasAt } from "../../names/index.ts";
 import type { Completion, CompletionPlace } from "./completion-item.ts";
 
@@ -42,17 +42,9 @@ export function completeNew({ workspace, path, pointer, offset, location }: Comp
   return ids.includes("layar:step") ? stepKinds.map((kind) => stepItem(kind, item)) : [];
 }
 
-const stepParts = allSchemas.find((schema) => schema["$id"] === "layar:step")?.["$defs"];
-const stepSchemas = Object.values(isObject(stepParts) ? stepParts : {}).filter(isObject);
-
 function stepItem(kind: string, item: (label: string, documentation: string, insert: string) => Completion): Completion {
-  const schema = stepSchemas.find((one) => doOf(one) === kind) ?? {};
+  const schema = stepSchemas.get(kind) ?? {};
   const required: readonly unknown[] = Array.isArray(schema["required"]) ? schema["required"].filter((name) => name !== "do") : [];
   const own = required.length === 0 ? "" : `, ${writeRequired(required, schema["properties"], 1)}`;
   return item(kind, String(schema["description"] ?? ""), `{ "do": "${kind}"${own} }`);
-}
-
-function doOf({ properties }: { readonly [keyword: string]: unknown }): unknown {
-  const step = isObject(properties) ? properties["do"] : undefined;
-  return isObject(step) ? step["const"] : undefined;
 }

@@ -4,6 +4,7 @@ import { isObject, splitPointer } from "../../../../core/json/index.ts";
 import { schemasAt } from "../../names/index.ts";
 import type { Workspace } from "../workspace.ts";
 import { code } from "./describe-declared.ts";
+import type { NodePlace } from "./hover-values.ts";
 
 type Schema = { readonly [keyword: string]: unknown };
 
@@ -24,14 +25,13 @@ function describeShape(schemas: readonly Schema[]): string | undefined {
   return told.length === 0 ? undefined : told.join(" ");
 }
 
-export interface NodeOfWidget {
-  readonly widget: string;
-  /** From the node to the place. */
-  readonly rest: string;
-}
-
 /** `node` is what the place belongs to. */
-export function hoverShape(workspace: Workspace, path: string, pointer: string, node: NodeOfWidget | undefined): string | undefined {
+export function hoverShape(
+  workspace: Workspace,
+  path: string,
+  pointer: string,
+  node: Pick<NodePlace, "widget" | "rest"> | undefined,
+): string | undefined {
   const [part, name, ...deeper] = splitPointer(node?.rest ?? "");
   if (node !== undefined && part === "props" && name !== undefined) {
     const { widgets } = workspace.compile().project.catalogue;

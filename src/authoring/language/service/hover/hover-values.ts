@@ -9,7 +9,7 @@ import { screensOf } from "../scope-at.ts";
 import { widgetOf } from "../virtual-patch.ts";
 import type { Workspace } from "../workspace.ts";
 
-interface NodePlace {
+export interface NodePlace {
   readonly id: string;
   readonly widget: string;
   /** From the node to the place. */

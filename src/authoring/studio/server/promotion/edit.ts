@@ -1,6 +1,6 @@
 /** Changes the file of a promotion as its form says, in the one written form, and records what it replaces. */
 import { applyEdits, modify } from "jsonc-parser";
-import { deepEqual, isContainer, isObject, joinPointer, parseJson, valueAt } from "../../../../core/json/index.ts";
+import { deepEqual, isContainer, isObject, joinPointer, parseJson, valueAt, withNumbers } from "../../../../core/json/index.ts";
 import { formatText, type Variant } from "../../../compiler/index.ts";
 import { recordReplaced } from "../../../language/service/index.ts";
 import type { RequestOf } from "../../protocol/index.ts";
@@ -33,7 +33,7 @@ function isChange(value: unknown): value is FormChange {
 }
 
 function applyChange(text: string, { at, value }: FormChange): string {
-  const path = at.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const path = withNumbers(at);
   const changed = applyEdits(text, modify(text, path, value, {}));
   return value === undefined ? withoutEmpty(changed, path.slice(0, -1)) : changed;
 }

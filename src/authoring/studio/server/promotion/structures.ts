@@ -1,5 +1,5 @@
 /** Lists and objects that a promotion may change, with what each is made of. */
-import { isObject, type JsonObject } from "../../../../core/json/index.ts";
+import { isObject, type JsonObject, listFields } from "../../../../core/json/index.ts";
 import type { Catalogue } from "../../../compiler/index.ts";
 import type { FormField, FormShape, FormStructure } from "../../protocol/structure.ts";
 import { listChoices } from "../widgets/widget-fields.ts";
@@ -48,7 +48,7 @@ function shapeOf(written: unknown, resolve: Resolve, depth = 9): FormShape {
       return { kind: "list", entry, least: Number(schema["minItems"] ?? 0), most: Number(schema["maxItems"] ?? 1000) };
     }
     case "object":
-      return { kind: "fields", fields: listFields(schema, resolve, depth - 1) };
+      return { kind: "fields", fields: fieldsOf(schema, resolve, depth - 1) };
     default:
       return { kind: "other" };
   }
@@ -63,13 +63,11 @@ function typeIn({ type }: JsonObject): unknown {
   return Array.isArray(type) ? type.find((one) => one !== "null") : type;
 }
 
-function listFields(schema: JsonObject, resolve: Resolve, depth: number): FormField[] {
-  const { properties, required } = schema;
-  const needed = Array.isArray(required) ? required : [];
-  return Object.entries(isObject(properties) ? properties : {}).map(([name, field]) => ({
+function fieldsOf(schema: JsonObject, resolve: Resolve, depth: number): FormField[] {
+  return listFields(schema).map(({ name, schema: field, isRequired }) => ({
     name,
     about: isObject(field) && typeof field["description"] === "string" ? field["description"] : "",
-    isRequired: needed.includes(name),
+    isRequired,
     shape: shapeOf(field, resolve, depth),
   }));
 }
