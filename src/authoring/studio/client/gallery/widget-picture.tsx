@@ -1,6 +1,7 @@
 /** A small picture of an example. */
 import type { ReactElement } from "react";
 import type { ShowWidget } from "../../protocol/widget.ts";
+import { PictureFrame } from "../parts/picture-frame.tsx";
 import { useLoaded } from "../parts/use-loaded.ts";
 import { createPictureMaker } from "../preview/pictures.ts";
 import * as styles from "../start/screen-picture.module.css";
@@ -22,18 +23,8 @@ export function WidgetPicture({ show, windowWidth, width, height }: WidgetPictur
   const tall = Math.min(windowHeight, Math.max(40, picture?.height ?? 0));
   const scale = Math.min(1, width / windowWidth, height / tall);
   return (
-    <span className={styles.picture} style={picture ? { width: windowWidth * scale, height: tall * scale } : { width, height }}>
-      {picture && (
-        <iframe
-          className={styles.frame}
-          style={{ width: windowWidth, height: tall, transform: `scale(${scale})` }}
-          title={`Picture of ${show.example.title}`}
-          sandbox="allow-same-origin"
-          srcDoc={picture.html}
-          tabIndex={-1}
-          inert
-        />
-      )}
+    <span className={`box ${styles.picture}`} style={picture ? { width: windowWidth * scale, height: tall * scale } : { width, height }}>
+      {picture && <PictureFrame html={picture.html} of={show.example.title} width={windowWidth} height={tall} scale={scale} />}
     </span>
   );
 }

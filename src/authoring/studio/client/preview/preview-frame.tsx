@@ -66,7 +66,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   return (
     <div style={{ width: width * scale }}>
       {state === "outside" && <p className={styles.outside}>The promotion does not run then: the screen without it</p>}
-      <div className={styles.device} data-state={state} style={{ width: width * scale, height: height * scale }}>
+      <div className={`box ${styles.device}`} data-state={state} style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}
           title={`${screen}, ${variant}`}

@@ -1,5 +1,6 @@
 /** A recording step by step, and the way to make a test of it: that is run, and written beside the screen. */
 import { type ReactElement, useId, useState } from "react";
+import { saveFile } from "../../code-editor/index.ts";
 import type { Recording } from "../../protocol/recording.ts";
 import type { TestDraft } from "../../protocol/tests.ts";
 import { call } from "../call.ts";
@@ -79,7 +80,7 @@ function RecordedSteps({ recording: { steps } }: { readonly recording: Recording
     <ol className={`plain ${styles.steps}`} aria-label="Steps of the recording">
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a recording does not change
-        <li key={index} className={step.kind === "act" ? styles.act : styles.came}>
+        <li key={index} className={step.kind === "act" ? styles.act : `soft small ${styles.came}`}>
           <time>{`${(step.at / 1000).toFixed(1)} s`}</time> {describeStep(step)}
         </li>
       ))}
@@ -88,10 +89,5 @@ function RecordedSteps({ recording: { steps } }: { readonly recording: Recording
 }
 
 export function exportRecording(recording: Recording): void {
-  const link = document.createElement("a");
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(recording, null, 2)}\n`], { type: "application/json" }));
-  link.href = url;
-  link.download = `${recording.screen}.recording.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${recording.screen}.recording.json`, "application/json", `${JSON.stringify(recording, null, 2)}\n`);
 }

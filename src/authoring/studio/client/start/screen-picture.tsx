@@ -1,5 +1,6 @@
 /** What a screen looks like in the chosen circumstances, small. */
 import { type ReactElement, useRef } from "react";
+import { PictureFrame } from "../parts/picture-frame.tsx";
 import { useLoaded } from "../parts/use-loaded.ts";
 import { createPictureMaker } from "../preview/pictures.ts";
 import type { PreviewState } from "../preview/preview-state.ts";
@@ -22,20 +23,18 @@ export function ScreenPicture({ screen, previewState, width }: ScreenPictureProp
   const take = async () => (await pictures.take(screen, previewState, () => isInView(host.current))) ?? null;
   const taken = useLoaded(() => take().catch(() => null), [screen, JSON.stringify(previewState), revision]);
   const scale = width / previewState.width;
-  const size = { width: previewState.width, height: previewState.height, transform: `scale(${scale})` };
   return (
-    <span ref={host} className={styles.picture} style={{ width, height: previewState.height * scale }}>
+    <span ref={host} className={`box ${styles.picture}`} style={{ width, height: previewState.height * scale }}>
       {taken === undefined && <span className={styles.waits} />}
       {taken === null && <span className={styles.missing}>Shown once its problems are solved</span>}
       {taken && (
-        <iframe
-          className={taken.isStale ? styles.stale : styles.frame}
-          style={size}
-          title={`Picture of ${screen}`}
-          sandbox="allow-same-origin"
-          srcDoc={taken.picture.html}
-          tabIndex={-1}
-          inert
+        <PictureFrame
+          html={taken.picture.html}
+          of={screen}
+          width={previewState.width}
+          height={previewState.height}
+          scale={scale}
+          isStale={taken.isStale}
         />
       )}
     </span>

@@ -1,6 +1,7 @@
 /** Sheets for translators: out as a file, and back once their changes have been read. */
 import { type ReactElement, useRef, useState } from "react";
 import { errorText } from "../../../../core/text/index.ts";
+import { saveFile } from "../../code-editor/index.ts";
 import type { TextImport } from "../../protocol/texts.ts";
 import { call } from "../call.ts";
 import { Button } from "../parts/button.tsx";
@@ -10,12 +11,8 @@ import { ImportDialog } from "./import-dialog.tsx";
 export function ExportButton({ filter: { language, screen, state } }: { readonly filter: TextFilter }): ReactElement {
   const save = async (): Promise<void> => {
     const { csv } = await call("exportTexts", { language, screen, only: state === "missing" ? "missing" : "" });
-    const link = document.createElement("a");
     // Spreadsheet programs read it as UTF-8 because of the mark.
-    link.href = URL.createObjectURL(new Blob(["\uFEFF", csv], { type: "text/csv" }));
-    link.download = ["texts", screen, language, "csv"].filter(Boolean).join(".");
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(["texts", screen, language, "csv"].filter(Boolean).join("."), "text/csv", "\uFEFF", csv);
   };
   return <Button text="Export" onClick={() => void save()} />;
 }
