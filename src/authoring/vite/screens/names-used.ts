@@ -114,8 +114,7 @@ function isStep(value: object): value is StepPlan {
   return "do" in value && typeof value.do === "string";
 }
 
-/** First two places of every list: an expression is `[operator, …]`, a call `["f", name, …]`. A list of data that looks like one adds a name too many. */
-/** The first three of each list that begins with a word, '' for those that are not there. */
+/** The first three of each list that begins with a word, '' for those that are not there. A list of data that looks like one adds a name too many. */
 function headsIn(plan: ScreenPlan): [string, string, string][] {
   return objectsIn(plan).flatMap((list) =>
     Array.isArray(list) && typeof list[0] === "string" ? [[list[0], String(list[1]), String(list[2] ?? "")]] : [],
