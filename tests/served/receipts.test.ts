@@ -11,7 +11,8 @@ import { browserLaunch } from "../support/browser/browser.ts";
 import { flowVisit } from "../support/engines/flow-visit.ts";
 import { chromium, firefox } from "../support/engines/puppeteer.ts";
 import { webkit } from "../support/engines/webkit.ts";
-import { buildProduct, endpoint, serveProduct, writeProduct } from "../support/release/product-with-receipts.ts";
+import { serveHost } from "../support/project/library-host.ts";
+import { buildProduct, endpoint, writeProduct } from "../support/release/product-with-receipts.ts";
 import { releaseBuild, releaseStub } from "../support/release/release-stub.ts";
 import { runCommand } from "../support/run/run-command.ts";
 import { isThorough } from "../support/run/thoroughness.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   writeProduct(root);
   const dist = join(home, "dist");
   await buildProduct(root, dist);
-  server = await serveProduct(root, dist);
+  server = await serveHost(dist, root, {});
   const build = readBuild(dist);
   if (build === undefined) throw new Error("No build.");
   await releaseBuild(folderTarget(kept), build);

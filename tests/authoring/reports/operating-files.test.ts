@@ -8,6 +8,7 @@ import rule from "../../../src/authoring/operate/release/stop-rule.json" with { 
 import { createReceiver } from "../../../src/authoring/operate/reports/door.ts";
 import schema from "../../../src/authoring/operate/reports/report.schema.json" with { type: "json" };
 import { batch, fault, load, names } from "../../support/project/post-reports.ts";
+import { isAllThere, runs } from "../../support/run/is-all-there.ts";
 
 const alerts = resolve("docs/operating/alerts.yml");
 const dashboard: { readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[] } =
@@ -25,11 +26,8 @@ function exampleText(): string {
   return receiver.prometheus();
 }
 
-const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
-if (!hasPromtool)
-  process.stderr.write(
-    "\n!!! NOT TESTED: docs/operating/ with Prometheus, because promtool cannot be run (apt-get install prometheus)\n\n",
-  );
+const missing = runs("promtool", ["--version"]) ? [] : ["promtool"];
+const hasPromtool = isAllThere("docs/operating/ with Prometheus", missing, "apt-get install prometheus");
 
 function promtool(args: readonly string[], input?: string): void {
   const { status, stdout, stderr } = spawnSync("promtool", args, { encoding: "utf8", input, cwd: home });

@@ -6,16 +6,10 @@ import { launchBrowser, leave } from "../browser/browser.ts";
 
 export const library = join(process.cwd(), "tests/projects/library");
 
-/** Serves what such an app was built to, with the mock of the library. */
-export function serveHost(dist: string): Promise<RunningServer> {
-  return startServer({
-    dist,
-    port: 0,
-    headersFor: () => ({}),
-    apiHeaders,
-    readProject: watchMockProject(library),
-    log: () => undefined,
-  });
+/** Serves what such an app was built to, with the mock of the library or of another project. */
+export function serveHost(dist: string, root = library, headers = apiHeaders): Promise<RunningServer> {
+  const readProject = watchMockProject(root);
+  return startServer({ dist, port: 0, headersFor: () => ({}), apiHeaders: headers, readProject, log: () => undefined });
 }
 
 /** Waits for the books on the page of an app. Gives what the page complained of. */

@@ -11,6 +11,7 @@ import { writeCompressed } from "../../../src/authoring/vite/deploy/compressed-f
 import { nginxConfig } from "../../../src/authoring/vite/deploy/nginx-config.ts";
 import type { ServeSettings } from "../../../src/authoring/vite/deploy/serve-settings.ts";
 import { writeStyleSources } from "../../../src/authoring/vite/deploy/style-sources.ts";
+import { isAllThere, runs } from "../run/is-all-there.ts";
 import { findFreePort, type Listening, listen } from "../run/listen.ts";
 
 export const ownHost = "loans.example";
@@ -69,23 +70,9 @@ const serverKinds = {
 
 export type ServerKind = keyof typeof serverKinds;
 
-/** Whether it can be tested here. Where it cannot, says so where nobody misses it. */
 export function isServerInstalled(kind: ServerKind): boolean {
   const missing = [kind, "openssl"].filter((name) => !runs(name, name === "openssl" ? ["version"] : serverKinds[kind].asks));
-  if (missing.length > 0)
-    process.stderr.write(
-      `\n!!! NOT TESTED: scripts/serve/ on ${kind}, because ${missing.join(" and ")} cannot be run (apt-get install ${missing.join(" ")})\n\n`,
-    );
-  return missing.length === 0;
-}
-
-function runs(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
+  return isAllThere(`scripts/serve/ on ${kind}`, missing, `apt-get install ${missing.join(" ")}`);
 }
 
 /** Where a server finds what a configuration names. */

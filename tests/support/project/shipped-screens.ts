@@ -9,6 +9,7 @@ import { readMockProject } from "../../../src/authoring/mock/server/index.ts";
 import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { createTestModule } from "../../../src/authoring/testing/flow-tests/open/test-module.ts";
 import { readProjectFiles } from "../../../src/authoring/vite/index.ts";
+import { withoutDelays } from "../../../src/authoring/without-build/doors/render/mock-transport.ts";
 import type { ScreenModule, Transport } from "../../../src/browser/runtime/index.ts";
 import type { Scenario, ScreenPlan } from "../../../src/core/format/index.ts";
 import { buildCall } from "../session/mock-call.ts";
@@ -142,11 +143,6 @@ export async function openShipped(plan: ScreenPlan, scenarioName: string, option
       ...(options.now !== undefined && { clock: createTestClock(options.now) }),
     },
   });
-}
-
-function withoutDelays(scenario: Scenario): Scenario {
-  const answers = Object.entries(scenario.answers ?? {}).map(([action, { delayMs: _, ...answer }]) => [action, answer] as const);
-  return { ...scenario, answers: Object.fromEntries(answers) };
 }
 
 /** Lets a screen's responses arrive. */

@@ -1,27 +1,12 @@
 /** A bucket of a real S3 server on this machine: `moto_server` of the registry of Python. */
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { isAllThere, runs } from "../run/is-all-there.ts";
 import { findFreePort } from "../run/listen.ts";
 
-/** Whether it can be tested here. Where it cannot, says so where nobody misses it. */
 export async function canTestBuckets(): Promise<boolean> {
-  const missing = [
-    ...(isThere(() => execFileSync("moto_server", ["--help"], { stdio: "ignore" }))
-      ? []
-      : ["moto_server (pip install 'moto[server]==5.2.1')"]),
-    ...((await import("@aws-sdk/client-s3").then(() => true).catch(() => false)) ? [] : ["@aws-sdk/client-s3 (npm install)"]),
-  ];
-  if (missing.length > 0)
-    process.stderr.write(`\n!!! NOT TESTED: releases to a bucket, because ${missing.join(" and ")} cannot be run\n\n`);
-  return missing.length === 0;
-}
-
-function isThere(run: () => void): boolean {
-  try {
-    run();
-    return true;
-  } catch {
-    return false;
-  }
+  const hasClient = await import("@aws-sdk/client-s3").then(() => true).catch(() => false);
+  const missing = [...(runs("moto_server", ["--help"]) ? [] : ["moto_server"]), ...(hasClient ? [] : ["@aws-sdk/client-s3"])];
+  return isAllThere("releases to a bucket", missing, "pip install 'moto[server]==5.2.1', npm install");
 }
 
 export interface Bucket {

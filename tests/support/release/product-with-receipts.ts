@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "nod
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { type RunningServer, startServer, watchMockProject } from "../../../src/authoring/mock/server/index.ts";
 import { layar } from "../../../src/authoring/vite/index.ts";
 import { isObject } from "../../../src/core/json/index.ts";
 import { mergePatch } from "../../../src/core/json/merge-patch.ts";
@@ -62,17 +61,5 @@ export async function buildProduct(root: string, dist: string): Promise<void> {
     logLevel: "error",
     plugins: [react(), layar({ root, pages: true })],
     build: { outDir: dist, emptyOutDir: true },
-  });
-}
-
-/** Serves it with its mock server, to which it sends its receipts. */
-export function serveProduct(root: string, dist: string): Promise<RunningServer> {
-  return startServer({
-    dist,
-    port: 0,
-    headersFor: () => ({}),
-    apiHeaders: {},
-    readProject: watchMockProject(root),
-    log: () => undefined,
   });
 }

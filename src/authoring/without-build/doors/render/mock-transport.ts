@@ -86,7 +86,7 @@ export function openMock(files: ProjectFiles, { screen, market: id, scenario: na
 }
 
 /** A test does not wait for what a server needs. */
-function withoutDelays(scenario: Scenario): Scenario {
+export function withoutDelays(scenario: Scenario): Scenario {
   const answers = Object.entries(scenario.answers ?? {}).map(([action, { delayMs: _, ...answer }]) => [action, answer] as const);
   return { ...scenario, answers: Object.fromEntries(answers) };
 }
