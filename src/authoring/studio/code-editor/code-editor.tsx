@@ -18,7 +18,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
-import { countAlike } from "../../../core/json/index.ts";
+import { countAlike } from "../../../core/text/index.ts";
 import * as styles from "./code-editor.module.css";
 import { type ShownProblem, showProblems } from "./show-problems.ts";
 
@@ -143,6 +143,6 @@ export function CodeEditor<P extends ShownProblem>(props: CodeEditorProps<P>): R
 
 /** The one stretch in which two texts differ. */
 function findChange(before: string, after: string): { readonly from: number; readonly to: number; readonly insert: string } {
-  const { head, tail } = countAlike(before, after);
+  const [head, tail] = countAlike(before, after);
   return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) };
 }
