@@ -1,5 +1,5 @@
 /** Where two playings part, in words for a reader. */
-import { countAlike } from "../../src/core/text/index.ts";
+import { countAlike } from "../../src/core/json/index.ts";
 import type { PlayResult } from "./play.ts";
 
 const mostLines = 40;

@@ -5,8 +5,7 @@ import { applyEdit } from "../../src/authoring/cli/repair/edit.ts";
 import { suggestFix } from "../../src/authoring/cli/repair/prove-fix.ts";
 import type { Compilation, Compiler, SourceFile } from "../../src/authoring/compiler/index.ts";
 import { judgeNotices, type Problem } from "../../src/core/format/index.ts";
-import { deepEqual } from "../../src/core/json/index.ts";
-import { countAlike } from "../../src/core/text/index.ts";
+import { countAlike, deepEqual } from "../../src/core/json/index.ts";
 import type { Mutant } from "./mutant.ts";
 import { byFile } from "./run-mutants.ts";
 

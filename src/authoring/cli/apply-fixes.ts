@@ -1,5 +1,5 @@
 import { judgeNotices, type Problem } from "../../core/format/index.ts";
-import { countAlike } from "../../core/text/index.ts";
+import { countAlike } from "../../core/json/index.ts";
 import { listCauses, locatePointer } from "../checker/index.ts";
 import { type Compilation, type Compiler, formatText, type SourceFile } from "../compiler/index.ts";
 import { applyEdit, type Edit } from "./repair/edit.ts";

@@ -1,3 +1,4 @@
+export { commonEnds, countAlike } from "./count-alike.ts";
 export { deepEqual } from "./deep-equal.ts";
 export { digestText, hashText } from "./hash.ts";
 export { mapTexts } from "./map-texts.ts";

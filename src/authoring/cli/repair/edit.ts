@@ -1,4 +1,4 @@
-import { countAlike } from "../../../core/text/index.ts";
+import { countAlike } from "../../../core/json/index.ts";
 import type { SourceFile } from "../../compiler/index.ts";
 
 /** One text of a file that a fix replaces. */

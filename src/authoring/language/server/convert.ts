@@ -16,7 +16,7 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { countAlike } from "../../../core/text/index.ts";
+import { countAlike } from "../../../core/json/index.ts";
 import type {
   ChangedFiles,
   CodeAction,

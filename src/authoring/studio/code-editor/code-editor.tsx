@@ -18,7 +18,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
-import { countAlike } from "../../../core/text/index.ts";
+import { countAlike } from "../../../core/json/index.ts";
 import * as styles from "./code-editor.module.css";
 import { type ShownProblem, showProblems } from "./show-problems.ts";
 

@@ -1,6 +1,6 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
-import { commonEnds } from "../../../core/text/index.ts";
+import { commonEnds } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { ListSentinel } from "../kit/list-sentinel.tsx";
 import type { NodeProps } from "../render-context.ts";

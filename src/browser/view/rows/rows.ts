@@ -1,6 +1,6 @@
 /** The entries of a list as elements that React places, and what is in them, which is written here. */
 import { createElement, Fragment, type ReactElement, type RefObject } from "react";
-import { commonEnds } from "../../../core/text/index.ts";
+import { commonEnds } from "../../../core/json/index.ts";
 import { callWithKit, type Kit } from "../kit-context.ts";
 import { delegateEvents } from "./delegate-events.ts";
 import { type Branch, callDown, type Host, isList, NotDrawable } from "./tree.ts";
