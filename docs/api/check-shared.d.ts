@@ -90,14 +90,8 @@ interface SourceLocation extends TextRange {
     readonly idPath: readonly string[];
 }
 
-type Located = SourceLocation & Problem & {
-    /** JSON pointer into the file; '' is the whole document. */
-    readonly pointer: string;
-    /** What would be right; '' where the message says all. */
-    readonly help: string;
-    /** Where no single name is meant, the part in which the problem is. */
-    readonly subject: Subject;
-};
+/** `pointer` is '' for the whole document, `help` where the message says all; where no single name is meant, `subject` is the part. */
+type Located = SourceLocation & Problem & Required<Pick<Problem, "help" | "subject">> & { readonly pointer: string; };
 /** A problem for other programs: places with line and column from 1, offsets from 0. */
 type ReportedProblem = Located & {
     /** What should be gone with it. */

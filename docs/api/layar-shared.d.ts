@@ -421,8 +421,7 @@ interface Situation<T extends ScreenTypes = ScreenTypes> {
 /** The parameters that a screen declares, by name. They may be left out where the screen needs none. */
 type GivenParams<T extends ScreenTypes = ScreenTypes> = Record<never, never> extends T["params"] ? { readonly params?: T["params"]; } : { readonly params: T["params"]; };
 /**
- * Fetches the code of a screen, so that it is shown at once: before a server renders it, before `hydrateRoot` takes that over, or for
- * the screen that probably comes next.
+ * Fetches the code of a screen, which is shown at once then: on a server, by `hydrateRoot`, or as the one that probably comes next.
  *
  * @example await preloadScreen(screens.ride, { market: "brasil" });
  */

@@ -56,8 +56,7 @@ export function openLoaded(screen: CompiledScreen, project: Project, { params = 
 }
 
 /**
- * Fetches the code of a screen, so that it is shown at once: before a server renders it, before `hydrateRoot` takes that over, or for
- * the screen that probably comes next.
+ * Fetches the code of a screen, which is shown at once then: on a server, by `hydrateRoot`, or as the one that probably comes next.
  *
  * @example await preloadScreen(screens.ride, { market: "brasil" });
  */

@@ -1,15 +1,8 @@
-import type { Problem, Subject } from "../../../core/format/index.ts";
+import type { Problem } from "../../../core/format/index.ts";
 import { type LocatedCause, type LocatedProblem, locateProblems, type SourceLocation } from "./located-problem.ts";
 
-type Located = SourceLocation &
-  Problem & {
-    /** JSON pointer into the file; '' is the whole document. */
-    readonly pointer: string;
-    /** What would be right; '' where the message says all. */
-    readonly help: string;
-    /** Where no single name is meant, the part in which the problem is. */
-    readonly subject: Subject;
-  };
+/** `pointer` is '' for the whole document, `help` where the message says all; where no single name is meant, `subject` is the part. */
+type Located = SourceLocation & Problem & Required<Pick<Problem, "help" | "subject">> & { readonly pointer: string };
 
 /** A problem for other programs: places with line and column from 1, offsets from 0. */
 export type ReportedProblem = Located & {

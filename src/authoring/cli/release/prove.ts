@@ -79,7 +79,7 @@ function findDifferences(receipt: GivenReceipt, { proof, broken }: DrawnAgain): 
 
 function tell({ what, by, screen, market, release, at, shown }: GivenReceipt, differs: readonly Difference[]): string {
   const when = new Date(at).toISOString();
-  const [named, place] = [screen === "" ? "of this plan" : quoteName(screen), market === "" ? "" : ` in ${market}`];
+  const [named, place] = [screen ? quoteName(screen) : "of this plan", market && ` in ${market}`];
   const which = `${named}${place}, release ${release}, at the ${what} ${quoteName(by)} of ${when}`;
   if (differs.length > 0) return [`This was not on the screen ${which}:`, ...differs.map((one) => `  ${explain(one)}`), ""].join("\n");
   const names = Object.keys(shown);

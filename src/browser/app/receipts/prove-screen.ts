@@ -62,7 +62,7 @@ async function* variantsOf({ screen, market }: Receipt, values: KeptValues): Asy
   for (const { open } of entries)
     for (const variant of Object.keys(open)) {
       const [speaker = "", promotion] = variant.split("+");
-      if (market !== "" && speaker.split("@")[0] !== market) continue;
+      if (market && speaker.split("@")[0] !== market) continue;
       const module = await openEntry(open, speaker, promotion);
       yield module;
       if (values.screen === undefined || !module.reader) continue;
