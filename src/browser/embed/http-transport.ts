@@ -33,8 +33,6 @@ export function httpTransport(options: HttpOptions = {}): SendCall {
     } catch {
       // A token that cannot be renewed leaves the user signed out.
       return false;
-    } finally {
-      renewing = undefined;
     }
   };
   return async ({ action: name, plan: action, input, signal, headers: own, onProgress, isLook, wire }) => {
@@ -50,7 +48,10 @@ export function httpTransport(options: HttpOptions = {}): SendCall {
     let reply = await send();
     if ("failure" in reply && reply.failure === "signedOut" && !signal.aborted) {
       // Calls at once share one renewal, and one whose token was renewed meanwhile needs none.
-      renewing ??= (token?.() ?? "") === sentToken ? renew() : undefined;
+      if (!renewing && (token?.() ?? "") === sentToken)
+        renewing = renew().finally(() => {
+          renewing = undefined;
+        });
       if ((await renewing) ?? true) reply = await send();
     }
     if ("failure" in reply) throw new CallFailed(reply.failure, reply.isDefinite);

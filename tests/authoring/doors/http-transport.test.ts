@@ -51,6 +51,17 @@ describe("a token that the server does not know any more", () => {
     ]);
   });
 
+  it("is asked for again by the next call after it could not be asked for", async () => {
+    serve("T2");
+    const onUnauthorized = vi.fn(() => {
+      throw new Error("not ready");
+    });
+    const { show } = await open({ token: () => "T1", onUnauthorized });
+    await show(1);
+    await show(1);
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+
   it("leaves the user signed out where it cannot be renewed", async () => {
     serve("T2");
     const { show } = await open({ token: () => "T1", onUnauthorized: () => Promise.reject(new Error("expired")) });
