@@ -6,9 +6,12 @@ import { buildCall } from "../../support/session/mock-call.ts";
 
 const logged: string[] = [];
 const project = readMockProject(".");
-const middleware = mockMiddleware({ readProject: () => project, apiHeaders: {}, log: (line) => logged.push(line) });
-const server = createServer((request, response) => middleware(request, response, () => response.end("the app")));
-const { origin, close } = await listen(server);
+const bikes = readMockProject("src/authoring/templates/project");
+const serve = (served: typeof project) => {
+  const middleware = mockMiddleware({ readProject: () => served, apiHeaders: {}, log: (line) => logged.push(line) });
+  return listen(createServer((request, response) => middleware(request, response, () => response.end("the app"))));
+};
+const { origin, close } = await serve(project);
 afterAll(close);
 
 const action = project.actions.problemList;
@@ -30,9 +33,7 @@ describe("mockMiddleware", () => {
   });
 
   it("leaves a page to the server that has the address of a call, or begins like one", async () => {
-    const bikes = readMockProject("src/authoring/templates/project");
-    const serve = mockMiddleware({ readProject: () => bikes, apiHeaders: {}, log: () => undefined });
-    const app = await listen(createServer((request, response) => serve(request, response, () => response.end("the app"))));
+    const app = await serve(bikes);
     const open = async (path: string, headers: { readonly [name: string]: string }) => (await fetch(app.origin + path, { headers })).text();
     const opened = await Promise.all(["/bikes", "/bikes/map"].map((path) => open(path, { accept: "text/html" })));
     expect([...opened, await open("/bikes", { accept: "text/html", "sec-fetch-dest": "document" })]).toEqual(Array(3).fill("the app"));
@@ -42,12 +43,9 @@ describe("mockMiddleware", () => {
   });
 
   it("prefers a path that is written out to one with an input", async () => {
-    const bikes = readMockProject("src/authoring/templates/project");
     const { bikes: list } = bikes.actions;
     if (!list) throw new Error("The project has no `bikes`.");
-    const served = { ...bikes, actions: { ...bikes.actions, nearby: { ...list, path: "/bikes/nearby" } } };
-    const serve = mockMiddleware({ readProject: () => served, apiHeaders: {}, log: () => undefined });
-    const app = await listen(createServer((request, response) => serve(request, response, () => response.end("the app"))));
+    const app = await serve({ ...bikes, actions: { ...bikes.actions, nearby: { ...list, path: "/bikes/nearby" } } });
     expect(await (await fetch(`${app.origin}/bikes/nearby`)).json()).toHaveProperty("items");
     await app.close();
   });

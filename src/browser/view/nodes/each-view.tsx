@@ -42,16 +42,16 @@ function keyEntries(node: CompiledNode, items: readonly unknown[], before: Shown
   const tail = before.keys.slice(oldEnd);
   let { made } = before;
   const old = new Map(before.keys.slice(start, oldEnd).map((key, at) => [key, before.entries[start + at]]));
-  const taken = start < newEnd ? new Set([...keys, ...tail]) : undefined;
+  const taken = new Set(start < newEnd ? [...keys, ...tail] : []);
   for (let index = start; index < newEnd; index++) {
     const item = items[index];
     const found = node.key?.({ item, index, outer });
     const wanted = `${typeof found === "string" || typeof found === "number" ? found : index}`;
     // A response may give two entries the same key; the second is then identified by its index.
-    const key = taken?.has(wanted) ? `${wanted} ${index}` : wanted;
+    const key = taken.has(wanted) ? `${wanted} ${index}` : wanted;
     const known = old.get(key);
     keys.push(key);
-    taken?.add(key);
+    taken.add(key);
     entries.push(known && isSame(known, index) ? known : { item, index, outer, place: known?.place ?? made++ });
   }
   const all = [...entries, ...before.entries.slice(oldEnd)];

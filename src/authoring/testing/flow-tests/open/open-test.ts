@@ -74,7 +74,6 @@ const prefix = "layar.";
 
 export function openTest({ module, catalogue, given, params, connect, watch = (ports) => ports }: Situation): OpenedTest {
   let activity = 0;
-  let session: Session | undefined;
   const note = <T>(list: T[], entry: T): void => {
     activity++;
     list.push(entry);
@@ -86,7 +85,7 @@ export function openTest({ module, catalogue, given, params, connect, watch = (p
   const device = { ...createMapStorage(Object.fromEntries(stored)), lasts };
   const transport = connect({
     clock,
-    isOnline: () => session?.store.getState().env.online ?? true,
+    isOnline: () => session.store.getState().env.online,
     onSend: (call) => note(recorded.calls, call),
   });
   const ports: Ports = {
@@ -109,20 +108,20 @@ export function openTest({ module, catalogue, given, params, connect, watch = (p
   const { openCookies: _, ...features } = module.features;
   const open = (request: OpenRequest): Session => {
     const opened = openSession({ ...module, features }, request, watch(ports));
-    session = opened;
     opened.store.subscribe(() => activity++);
-    opened.start();
     return opened;
   };
   const request = requestOf({ catalogue, given, params });
-  let current = open({ ...request, state: given.state });
+  let session = open({ ...request, state: given.state });
+  session.start();
   return {
     get session() {
-      return current;
+      return session;
     },
     reload() {
-      current.close();
-      current = open({ ...request, env: { ...request.env, online: current.store.getState().env.online } });
+      session.close();
+      session = open({ ...request, env: { ...request.env, online: session.store.getState().env.online } });
+      session.start();
     },
     clock,
     recorded,
