@@ -58,11 +58,7 @@ const giveUpMs = 10_000;
 export function startApp(options: AppOptions): RunningApp {
   const { element, find, market, homeAction, loginAction, wording, launch, widgets } = options;
   const { origin } = location;
-  const router = createRouter(window, (scrollY) => {
-    // A shell may hand its next user over by the hash alone, with which the browser loads nothing.
-    if (isAnotherLaunch(location, launch)) location.reload();
-    else void show({ scrollY, takesFocus: true });
-  });
+  const router = createRouter(window, (scrollY) => move({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
     router.go(writeAddress(route, params, launch.common), isReplacing);
   const homeRoute = options.settings.home ?? "/";
@@ -98,10 +94,25 @@ export function startApp(options: AppOptions): RunningApp {
   /** Of the last screen that was found. */
   let name = "";
 
-  async function show(arrival: Arrival): Promise<void> {
-    const own = ++turn;
+  /** A shell may hand its next user over by the hash alone, with which the browser loads nothing. Offline a reload would end here. */
+  function move(arrival: Arrival): void {
+    if (!isAnotherLaunch(location, launch)) void show(arrival);
+    else if (navigator.onLine) location.reload();
+    else {
+      leave();
+      showLost();
+    }
+  }
+
+  function leave(): void {
+    turn++;
     open?.close();
     open = undefined;
+  }
+
+  async function show(arrival: Arrival): Promise<void> {
+    leave();
+    const own = turn;
     const late = setTimeout(() => own === turn && showLost(), giveUpMs);
     try {
       const found = await find();
@@ -202,7 +213,7 @@ export function startApp(options: AppOptions): RunningApp {
     const again = (): void => {
       // A browser may cache that a chunk could not be fetched, and a new release has other chunks. Offline, a reload would end here.
       if (navigator.onLine) location.reload();
-      else void show({ scrollY: 0 });
+      else move({ scrollY: 0 });
     };
     stage.show({
       view: () => <FatalError screen={name} market={market} wording={wording()} onRetry={again} onHome={goOn} />,
