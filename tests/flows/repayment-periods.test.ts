@@ -15,7 +15,8 @@ const periods = () => visitor.page.locator("[data-node=waiting] li").getByRole("
 const marks = () => periods().evaluateAll((boxes) => boxes.map((box) => box instanceof HTMLInputElement && box.checked));
 const all = () => visitor.page.getByRole("checkbox", { name: "Bayar semua total pembayaran" });
 const pay = () => visitor.page.getByRole("button", { name: "Bayar Segera", exact: true });
-const kept = () => visitor.page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith("layar."))));
+/** Beside whose it is. */
+const kept = () => visitor.page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => /^layar\.\w+$/.test(key))));
 
 describe.each(takeMarkets(1))("instalment periods in %s", (market: Market) => {
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openStorage } from "../../../src/browser/runtime/index.ts";
 import type { ScreenPlan, StepPlan } from "../../../src/core/format/index.ts";
-import { button, openTestSession, settle } from "../../support/session/open-session.ts";
+import { button, openTestSession, settle, testRequest } from "../../support/session/open-session.ts";
 
 type Area = globalThis.Storage;
 
@@ -125,7 +125,24 @@ describe("stored values", () => {
     const opened = openTestSession({ plan: { stored, body: [button(steps)] }, device: { "layar.payCode": '"BCA"' } });
     void opened.tap();
     expect(opened.session.store.getState().stored).toMatchObject({ payType: 2, payCode: null });
-    expect([...opened.device.map]).toEqual([["layar.payType", "2"]]);
+    expect([...opened.device.map]).toEqual([
+      ["layar.payType", "2"],
+      ["layar.values.owner", testRequest.launch.owner],
+    ]);
+  });
+
+  it("are removed, but for records of commits, when another user opens a screen", () => {
+    const plan = { stored, body: [button([{ do: "store", values: { payType: 2 } }])] };
+    const by = (owner: string) => ({ request: { launch: { ...testRequest.launch, owner } } });
+    const record = { "layar.intent.one.pay.1": '{"state":"sent","n":0,"day":"1","turn":0,"at":0}' };
+    const first = openTestSession({ plan, device: record, ...by("one") });
+    void first.tap();
+    const left = (owner: string) => {
+      const { session, device } = openTestSession({ plan, device: Object.fromEntries(first.device.map), ...by(owner) });
+      return [session.store.getState().stored["payType"], device.keys().filter((key) => key !== "layar.values.owner")];
+    };
+    const kept = [2, [...Object.keys(record), "layar.payType"]];
+    expect([left("one"), left(""), left("two")]).toEqual([kept, kept, [null, Object.keys(record)]]);
   });
 });
 

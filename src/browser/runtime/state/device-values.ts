@@ -10,6 +10,9 @@ export const prefix = "layar.";
 /** Records of commits. They outlive everything else that is stored: without them a key would be used again, or a thing be done twice. */
 export const intentPrefix = `${prefix}intent.`;
 
+/** Whose the values are: a digest. No value has a dot in its name. */
+const ownerKey = `${prefix}values.owner`;
+
 const kinds: { readonly [type: string]: string } = { text: "string", number: "number", boolean: "boolean" };
 
 export function kindOf(value: unknown): string {
@@ -38,11 +41,20 @@ export function readDeviceValues(plan: ScreenPlan, device: Storage, amounts?: Pi
   );
 }
 
-/** Null clears the name. */
-export function storeValue(device: Storage, name: string, value: unknown): void {
+/** Null clears the name. `owner` is '' where nobody is known to be signed in. */
+export function storeValue(device: Storage, owner: string, name: string, value: unknown): void {
   if (isReserved(name)) return;
   if (value === null || value === undefined) device.remove(prefix + name);
-  else device.write(prefix + name, JSON.stringify(value));
+  else {
+    device.write(prefix + name, JSON.stringify(value));
+    if (owner) device.write(ownerKey, owner);
+  }
+}
+
+/** What another user has left on the device is nothing to this one. */
+export function clearForeignValues(device: Storage, owner: string): void {
+  const before = device.read(ownerKey);
+  if (owner && before && before !== owner) clearValues(device);
 }
 
 /** Gives the names that were cleared; without names all values of all screens are. Records of commits stay. */

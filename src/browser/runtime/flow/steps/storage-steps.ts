@@ -8,7 +8,7 @@ function runStore(context: SessionContext, step: StepOf<"store">, run: Run): voi
   const values = context.evaluateAll(step.values, run);
   for (const name of Object.keys(values)) {
     const value = values[name] ?? null;
-    storeValue(context.ports.device, name, value);
+    storeValue(context.ports.device, context.request.launch.owner, name, value);
     context.screenState.write(`stored.${name}`, value);
   }
 }
