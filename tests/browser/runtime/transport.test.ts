@@ -172,6 +172,12 @@ describe("responses", () => {
     expect(await transport({ ...call, action: action(), input: {} }, options)).not.toHaveProperty("data");
   });
 
+  it.each([400, 404, 409, 422])("with %i that refuse are read as a refusal, of calls that change nothing, too", async (status) => {
+    const refusal = { code: "E1", message: "No such order" };
+    const { transport } = await serve((response) => response.writeHead(status).end(JSON.stringify(refusal)));
+    expect(await transport({ ...call, action: action(), input: {} }, options)).toEqual({ refusal: { ...refusal, fields: undefined } });
+  });
+
   it("of a commit without the agreed form are known by their status", async () => {
     const { transport } = await serve((response) => response.writeHead(403, { "Content-Type": "application/json" }).end('{"code":"403"}'));
     expect(await transport({ ...call, action: action({ commits: {}, success: "flag" }), input: {} }, options)).toEqual({

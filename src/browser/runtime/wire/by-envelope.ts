@@ -24,12 +24,17 @@ function readBody(body: unknown, { success }: ActionPlan, names: ResponseNames, 
   return isRight === false ? { refusal: { code, message: showText(at(body, names.message)), fields: fieldsOf?.(body, names) } } : undefined;
 }
 
+/** The caller has done something wrong, so that what the body says about it is meant for the user. */
+function isOfCaller(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
 /** Usually each name is that of a field on top. */
 export function byEnvelope(names: ResponseNames, finding: Finding = { at: readOwn }): Reading["read"] {
   return (response, action, isKnown) => {
     const failed = readFailure(response, names);
-    return (
-      (failed && !isKnown ? undefined : readBody(parseJson(response.text), action, names, finding)) ?? failed ?? { failure: "service" }
-    );
+    const said = readBody(parseJson(response.text), action, names, finding);
+    const isRefused = failed?.failure === "service" && !failed.mayPass && said && "refusal" in said && isOfCaller(response.status);
+    return (!failed || isKnown || isRefused ? said : undefined) ?? failed ?? { failure: "service" };
   };
 }
