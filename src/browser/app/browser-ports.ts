@@ -72,7 +72,7 @@ export function createBrowserPorts(deployment: Deployment, navigation: Navigatio
   const { adopt } = window.layarFirstCalls ?? {};
   return {
     transport: counted(createTransport({ writing, reading, launch, language, timeoutMs, clock, random: Math.random, adopt })),
-    bridge: findBridge(window, clock, launch.common["platform"] ?? ""),
+    bridge: findBridge(window, launch.common["platform"] ?? ""),
     device,
     visit,
     clock,

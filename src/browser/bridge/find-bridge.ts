@@ -4,12 +4,6 @@ import type { Bridge, Channel, MessageParams, ShellHost } from "./bridge.ts";
 import { ios } from "./ios.ts";
 import { noShell } from "./no-shell.ts";
 
-const answerMs = 3000;
-
-interface Timer {
-  after(ms: number, run: () => void): () => void;
-}
-
 function findChannel(host: ShellHost): Channel {
   // A shell's own object may throw on access.
   try {
@@ -24,11 +18,14 @@ function findChannel(host: ShellHost): Channel {
  *
  * `platform` is the launch parameter; it decides the platform when no shell is there.
  */
-export function findBridge(host: ShellHost, clock: Timer, platform: string): Bridge {
+export function findBridge(host: ShellHost, platform: string): Bridge {
   const waiting = new Map<unknown, (result: unknown) => void>();
   let lastId = 0;
 
-  host.nativeShellReply = (id, result) => waiting.get(id)?.(result);
+  host.nativeShellReply = (id, result = null) => {
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+  };
 
   function send(action: string, params: MessageParams): boolean {
     const id = ++lastId;
@@ -53,14 +50,8 @@ export function findBridge(host: ShellHost, clock: Timer, platform: string): Bri
     send,
     ask: (action, params) =>
       new Promise((resolve) => {
-        const id = lastId + 1;
-        const cancel = clock.after(answerMs, () => settle(undefined));
-        const settle = (result: unknown): void => {
-          cancel();
-          if (waiting.delete(id)) resolve(result);
-        };
-        waiting.set(id, settle);
-        if (!send(action, params)) settle(undefined);
+        waiting.set(lastId + 1, resolve);
+        if (!send(action, params)) resolve(undefined);
       }),
   };
 }

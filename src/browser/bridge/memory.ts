@@ -16,7 +16,7 @@ export function createMemoryBridge(
     send,
     ask(action, params) {
       send(action, params);
-      return Promise.resolve(replies[action]);
+      return Promise.resolve(replies[action] ?? null);
     },
   };
 }

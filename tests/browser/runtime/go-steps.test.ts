@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createMapStorage } from "../../../src/authoring/testing/acts/map-storage.ts";
-import { createTestClock } from "../../../src/authoring/testing/flow-tests/open/test-clock.ts";
 import { findBridge } from "../../../src/browser/bridge/index.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import cases from "../../cases/urls.json" with { type: "json" };
@@ -15,7 +14,7 @@ function run(step: StepPlan, options: OpenOptions = {}): Opened {
   return opened;
 }
 
-const withoutShell = { bridge: findBridge({}, createTestClock(), "") };
+const withoutShell = { bridge: findBridge({}, "") };
 
 describe("back", () => {
   const back: StepPlan = { do: "back", route: "/list", params: { tab: "2", none: "" } };
@@ -228,10 +227,26 @@ describe("native", () => {
     expect([opened.moves, opened.session.store.getState().state.on]).toEqual([[["go", "/x", { ok: "1" }, false]], true]);
   });
 
-  it("treats a silent shell as none", async () => {
-    const bridge = { platform: "ios" as const, present: () => true, send: () => true, ask: () => Promise.resolve(undefined) };
+  it("treats a shell that does not take the message as none", async () => {
+    const bridge = { platform: "ios" as const, present: () => true, send: () => false, ask: () => Promise.resolve(undefined) };
     const opened = run(native({ onReply: [{ do: "stop" }], fallback: "home" }), { ports: { bridge } });
     await settle();
     expect([opened.moves, opened.session.store.getState().state.on]).toEqual([[["home"]], true]);
+  });
+
+  it("frees the control after three seconds, and goes on when the reply comes after all", async () => {
+    let reply = (_: unknown): void => {};
+    const ask = () =>
+      new Promise((resolve) => {
+        reply = resolve;
+      });
+    const bridge = { platform: "ios" as const, present: () => true, send: () => true, ask };
+    const opened = run(native({ onReply: [{ do: "go", route: "/x", params: {} }], fallback: "home" }), { ports: { bridge } });
+    opened.clock.advance(3000);
+    await settle();
+    expect(opened.moves).toEqual([]);
+    reply(null);
+    await settle();
+    expect(opened.moves).toEqual([["go", "/x", {}, false]]);
   });
 });

@@ -50,7 +50,7 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
     isOnline() ? send(isRetried ? call : { ...call, action: { ...call.action, reads: undefined } }, options) : { failure: "network" };
   return {
     transport,
-    bridge: createBridge(show, clock),
+    bridge: createBridge(show),
     device,
     visit,
     clock,
@@ -65,10 +65,8 @@ export function createPreviewPorts({ show, launch, settings, device, visit, cloc
   };
 }
 
-const replyMs = 3000;
-
 /** Without a test the shell replies at once, with nothing; in a test it is silent where nothing is said, as a device is. */
-function createBridge({ hasShell, situation }: ShowScreen, clock: Clock): Ports["bridge"] {
+function createBridge({ hasShell, situation }: ShowScreen): Ports["bridge"] {
   if (!hasShell) return noBridge;
   const { replies = {}, launch = {} } = situation ?? {};
   const shell = createMemoryBridge(replies);
@@ -78,7 +76,7 @@ function createBridge({ hasShell, situation }: ShowScreen, clock: Clock): Ports[
     ask(action, params) {
       const reply = shell.ask(action, params);
       if (situation === undefined || Object.hasOwn(replies, action)) return reply;
-      return new Promise((resolve) => clock.after(replyMs, () => resolve(undefined)));
+      return new Promise(() => undefined);
     },
   };
 }

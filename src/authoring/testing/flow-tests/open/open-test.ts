@@ -94,7 +94,7 @@ export function openTest({ module, catalogue, given, params, connect, watch = (p
       activity++;
       return reply;
     },
-    bridge: openBridge({ given, catalogue, clock }, (action, params) => note(recorded.messages, { action, params })),
+    bridge: openBridge({ given, catalogue }, (action, params) => note(recorded.messages, { action, params })),
     device,
     visit: { ...createMapStorage(), lasts },
     clock,
@@ -146,13 +146,10 @@ function recordMoves(note: (move: Move) => void): Navigation {
 interface BridgeContext {
   readonly given: Given;
   readonly catalogue: Catalogue;
-  readonly clock: Clock;
 }
 
-const replyMs = 3000;
-
-/** A shell that replies to nothing but what the test says. As on a device, a reply is awaited for three seconds. */
-function openBridge({ given, catalogue, clock }: BridgeContext, note: (action: string, params: Values) => void): Ports["bridge"] {
+/** A shell that replies to nothing but what the test says. */
+function openBridge({ given, catalogue }: BridgeContext, note: (action: string, params: Values) => void): Ports["bridge"] {
   const { shell = true, replies = {}, launch = {} } = given;
   if (!shell) return noBridge;
   const named = new Map(Object.entries(replies).map(([key, reply]) => [catalogue.shell.get(key)?.action ?? key, reply]));
@@ -162,8 +159,7 @@ function openBridge({ given, catalogue, clock }: BridgeContext, note: (action: s
   };
   const ask: Ports["bridge"]["ask"] = (action, params) => {
     send(action, params);
-    if (named.has(action)) return Promise.resolve(named.get(action));
-    return new Promise((resolve) => clock.after(replyMs, () => resolve(undefined)));
+    return named.has(action) ? Promise.resolve(named.get(action)) : new Promise(() => undefined);
   };
   return { platform: launch["platform"] === "ios" ? "ios" : "android", present: () => true, send, ask };
 }

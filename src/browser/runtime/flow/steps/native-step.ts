@@ -3,6 +3,9 @@
 import type { Input } from "../../ports.ts";
 import type { Outcome, Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
+/** How long a control is busy with a reply that has yet to come, in milliseconds. */
+const longestBusyMs = 3000;
+
 /** Runs the fallback when no shell took the message. */
 function runFallback(context: SessionContext, step: StepOf<"native">, params: Input, run: Run): Outcome {
   const { navigation } = context.ports;
@@ -21,12 +24,16 @@ function runNative(context: SessionContext, step: StepOf<"native">, run: Run): O
   if (!params) return true;
   const { onReply } = step;
   if (!onReply) return bridge.send(step.action, params) || runFallback(context, step, params, run);
-  return bridge.ask(step.action, params).then((answer) => {
+  const replied = bridge.ask(step.action, params).then((answer) => {
     if (run.signal.aborted) return false;
-    // A shell that does not reply is handled like none.
     if (answer === undefined) return runFallback(context, step, params, run);
     run.answer = answer;
     return context.runSteps(onReply, run);
+  });
+  // What the user does in the shell may take minutes, and some shells never reply: the control is free meanwhile.
+  return new Promise((resolve, reject) => {
+    const cancel = context.ports.clock.after(longestBusyMs, () => resolve(false));
+    replied.then(resolve, reject).finally(cancel);
   });
 }
 
