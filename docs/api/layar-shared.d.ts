@@ -31,7 +31,7 @@ interface Bridge {
     present(): boolean;
     /** False when no shell took the message. */
     send(action: string, params: MessageParams): boolean;
-    /** The shell's reply; undefined when no shell took the message or none replied within three seconds. */
+    /** The shell's reply whenever it comes, null for one that says nothing; undefined when no shell took the message. */
     ask(action: string, params: MessageParams): Promise<unknown>;
 }
 type MessageParams = { readonly [name: string]: unknown; };
