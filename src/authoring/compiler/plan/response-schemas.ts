@@ -64,6 +64,8 @@ function isLeaf(schema: unknown): boolean {
 }
 
 function openObject(schema: Schema, wanted: Wanted, opened: Open): Schema {
+  // Whatever is no amount is shown as none, and takes nothing else away.
+  if (schema["format"] === "amount") return {};
   const parts = Object.entries(schema).flatMap(([keyword, part]): [string, unknown][] => {
     if (dropped.has(keyword)) return [];
     if (keyword === "properties") return openProperties(schema, wanted, opened);
