@@ -22,8 +22,9 @@ describe.each(takeMarkets(1))("extending the term in %s", (market) => {
     await visitor.page.getByRole("heading", { name: "Detail Tagihan", level: 1 }).waitFor();
     await node("total").getByText(written, { exact: true }).first().waitFor();
     await node("total").getByText("Biaya perpanjang tenor", { exact: true }).waitFor();
+    // How many days are left depends on the day of the test, and on a later one nothing is said of them.
     await node("until")
-      .getByText(/^2027-01-03 · \d+ hari lagi$/)
+      .getByText(/^2027-01-03( · \d+ hari lagi)?$/)
       .waitFor();
     await node("product").getByText("L2001").waitFor();
     await node("tip").waitFor();

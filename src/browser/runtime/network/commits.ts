@@ -39,8 +39,9 @@ export function openCommits(context: SessionContext): Commits {
   function refusalOf({ action }: CommitRequest, result: CommitResult): Refusal | undefined {
     if (result === "network") return { kind: "network", code: "", message: "" };
     if (typeof result === "string" || "data" in result || saysDone(action, result)) return undefined;
-    const { kind, code, message } = result.failure;
-    return { kind, code, message };
+    const { kind, code, message, serverMessage } = result.failure;
+    // What stays says no more than the server has said.
+    return { kind, code, message: kind === "refused" ? serverMessage : message };
   }
 
   function requestOf(name: string): CommitRequest | undefined {
