@@ -91,7 +91,7 @@ export function startApp(options: AppOptions): RunningApp {
   let open: Session | undefined;
   /** Counts navigations, so that a screen that arrives late does not cover a later one. */
   let turn = 0;
-  /** Of the last screen that was found. */
+  /** Of the screen that was found; '' while none is. */
   let name = "";
 
   /** A shell may hand its next user over by the hash alone, with which the browser loads nothing. Offline a reload would end here. */
@@ -108,6 +108,7 @@ export function startApp(options: AppOptions): RunningApp {
     turn++;
     open?.close();
     open = undefined;
+    name = "";
   }
 
   async function show(arrival: Arrival): Promise<void> {
