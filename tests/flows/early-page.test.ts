@@ -8,11 +8,11 @@ import { takeTurn, turn } from "../support/run/thoroughness.ts";
 
 const app = builtApp();
 
-/** React writes the same elements, texts and attributes; of a box it also writes the value that each has anyway. A message comes with it. */
+/** React writes the same elements, texts and attributes; of a box it also writes the value that each has anyway. Messages and dialogs come with it. */
 function readPage(): string {
   const page = document.querySelector("#root")?.cloneNode(true);
   if (!(page instanceof Element)) return "";
-  for (const toast of page.querySelectorAll(".ly-toast-layer:has([data-widget=toast])")) toast.remove();
+  for (const late of page.querySelectorAll(".ly-toast-layer:has([data-widget=toast]), dialog")) late.remove();
   return page.innerHTML.replaceAll(' value="on"', "");
 }
 
