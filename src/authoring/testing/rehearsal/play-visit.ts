@@ -44,8 +44,12 @@ export async function playVisit(visit: Recording, { before, after, renamed }: Pa
   if (typeof one === "string") return { ...moment, refusal: one };
   const other = open(visit, after, responses, (id) => renamed.get(id) ?? id);
   if (typeof other === "string") return { ...moment, differences: [`the screen does not open: ${other}`] };
+  let seen = -1;
   const compare = async (): Promise<readonly string[]> => {
     await Promise.all([untilSettled(one.opened), untilSettled(other.opened)]);
+    const happened = one.opened.activity() + other.opened.activity();
+    if (happened === seen) return [];
+    seen = happened;
     const [was, is] = [readShown(one), readShown(other)];
     if (deepEqual(was, is)) return [];
     const [old, now] = [plainShown(was), plainShown(is)];
