@@ -3,6 +3,8 @@ import type { CliContext, ExitCode } from "./cli-context.ts";
 /** One command as data: its help, its row in the manual and the reading of its arguments come from this record. */
 export interface Command {
   readonly name: string;
+  /** By which it is found, too. */
+  readonly formerly?: string;
   readonly forms: readonly CommandForm[];
   readonly options?: { readonly [name: string]: CommandOption };
   /** It runs where there is no project yet. */

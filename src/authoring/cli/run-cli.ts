@@ -66,7 +66,7 @@ function takeRoot(args: readonly string[]): { readonly root?: string; readonly r
 }
 
 function findCommand(name: string): Command {
-  const command = commands.find((one) => one.name === name);
+  const command = commands.find((one) => one.name === name || one.formerly === name);
   if (command !== undefined) return command;
   const names = commands.map((one) => one.name);
   throw new UsageError(`There is no command ${quoteName(name)}. ${suggestName(name, names) ?? ""}\n\n${writeHelp(commands)}`);

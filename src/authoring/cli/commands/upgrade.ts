@@ -10,6 +10,7 @@ import { projectCompiler } from "../project-compiler.ts";
 /** Rewrites definitions that are in the form of an earlier version, and checks them; what has the present form stays. */
 export const upgrade: Command = {
   name: "upgrade",
+  formerly: "migrate",
   forms: [{ takes: "", help: "Turns definitions of an earlier version into the form of this one, and lists what is left to do in code." }],
   options: { "dry-run": dryRunOption, json: jsonOption },
   run: runUpgrade,
