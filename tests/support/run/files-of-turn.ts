@@ -10,10 +10,24 @@ const parts = 20;
 /** What money and promises of others depend on is tested at every turn, long as it is. */
 const everyTurn = /\/(commit|promotion-remote\.)/;
 
+type Known = number | { readonly seconds: number; readonly why: string };
+
+const known: readonly (readonly [file: string, Known])[] = Object.entries(longFiles);
+
+function secondsIn(one: Known): number {
+  return typeof one === "number" ? one : one.seconds;
+}
+
 /** Seconds that a file took on two cores beside others, with what a turn samples within it; 0 for one that takes less than five. */
 export function secondsOf(file: string): number {
-  const found = Object.entries(longFiles).find(([name]) => file.endsWith(name));
-  return found ? found[1] : 0;
+  const found = known.find(([name]) => file.endsWith(name));
+  return found ? secondsIn(found[1]) : 0;
+}
+
+/** Why a file takes its time, where that is known. */
+export function reasonOf(file: string): string {
+  const [, one] = known.find(([name]) => file === name) ?? [];
+  return typeof one === "object" ? one.why : "";
 }
 
 /** The files, relative to the project, that wait for another turn. `named` are parts of paths that somebody asks for: they never wait. */
@@ -21,7 +35,7 @@ export function listLaterFiles(named: readonly string[]): string[] {
   if (isThorough) return [];
   const totals = Array.from({ length: parts }, () => 0);
   const later: string[] = [];
-  for (const [file, seconds] of Object.entries(longFiles).sort((a, b) => b[1] - a[1])) {
+  for (const [file, seconds] of known.map(([name, one]) => [name, secondsIn(one)] as const).sort((a, b) => b[1] - a[1])) {
     if (everyTurn.test(file)) continue;
     const part = totals.indexOf(Math.min(...totals));
     totals[part] = (totals[part] ?? 0) + seconds;

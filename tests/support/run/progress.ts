@@ -1,5 +1,10 @@
-/** Says first which part of what is sampled a run takes, from time to time how far it has come, and at its end which files took longest. */
+/**
+ * Says first which part of what is sampled a run takes, from time to time how far it has come, and at its end which files took longest, and
+ * why; with `--times` also how long all files of a folder took. They run beside each other, so that the sum is more than the run.
+ */
+import { dirname } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
+import { reasonOf } from "./files-of-turn.ts";
 import { isThorough, turn } from "./thoroughness.ts";
 
 const every = 20;
@@ -28,7 +33,23 @@ export function progressReporter(): Reporter {
     },
     onTestRunEnd() {
       const longest = [...took].sort(([, a], [, b]) => b - a).slice(0, 10);
-      if (took.size > every) console.log(longest.map(([file, ms]) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${file}`).join("\n"));
+      if (process.env.TEST_TIMES) console.log(writeTimes([...sumByFolder(took)].sort(([, a], [, b]) => b - a)));
+      if (took.size > every || process.env.TEST_TIMES) console.log(writeTimes(longest));
     },
   };
+}
+
+function sumByFolder(took: ReadonlyMap<string, number>): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [file, ms] of took) sums.set(dirname(file), (sums.get(dirname(file)) ?? 0) + ms);
+  return sums;
+}
+
+function writeTimes(times: readonly (readonly [string, number])[]): string {
+  return times
+    .map(([name, ms]) => {
+      const why = reasonOf(name);
+      return `${(ms / 1000).toFixed(0).padStart(5)} s  ${name}${why && `: ${why}`}`;
+    })
+    .join("\n");
 }
