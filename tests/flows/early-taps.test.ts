@@ -118,11 +118,12 @@ describe.each(marketNames.map((market, shift) => ({ market, shift })))("in $mark
     await page.evaluate(tapSome, picks).catch(() => {});
     if (isEarly) await release();
     const read = async () => JSON.stringify({ url: page.url(), text: await page.locator("body").textContent(), calls });
-    // Messages come and go: what stands there in the end is compared.
+    // Messages come and go, and calls take their time: what stands there in the end is compared.
     let last = "";
     for (let now = await read(); now !== last; now = await read()) {
       last = now;
       await page.waitForTimeout(1000);
+      await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
     }
     page.off("request", note);
     return last;
