@@ -30,7 +30,7 @@ export { joinRepeated, withoutKnown } from "./merge-problems.ts";
 export { planVariant } from "./plan/plan.ts";
 export { listCalledActions } from "./plan/plan-actions.ts";
 export { canSayWhy, listSentAmounts } from "./plan/plan-amount-guard.ts";
-export { planAmountPaths, planCounted } from "./plan/plan-amounts.ts";
+export { listAmountInputs, planAmountPaths } from "./plan/plan-amounts.ts";
 export { isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
 export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";

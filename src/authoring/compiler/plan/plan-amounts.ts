@@ -10,6 +10,11 @@ function isAmount(schema: unknown): boolean {
   return isObject(schema) && schema["format"] === "amount";
 }
 
+/** Names of the inputs that are amounts. */
+export function listAmountInputs({ request }: ActionDefinition): string[] {
+  return Object.entries(request?.properties ?? {}).flatMap(([name, schema]) => (isAmount(schema) ? name : []));
+}
+
 /** A server that takes one of two kinds gets the one that it gave. */
 function writtenAs(type: unknown): Counted["as"] {
   const isText = [type].flat().includes("string");

@@ -1,5 +1,5 @@
-import { deepEqual, joinPointer, readOwn } from "../../../../core/json/index.ts";
-import { canSayWhy, createPlanContext, listSentAmounts, type NodeAt } from "../../../compiler/index.ts";
+import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
+import { canSayWhy, createPlanContext, listAmountInputs, listSentAmounts, type NodeAt } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
 import { amountCore } from "../../names/core-path.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -30,11 +30,10 @@ function isShownWith(index: ScreenIndex, { pointer, parent }: NodeAt, amount: un
 function isLoadedWith({ screen, catalogue, analysis }: ScreenIndex, amount: unknown): boolean {
   return Object.entries(screen.load ?? {}).some(([name, { action, optional }]) => {
     if (optional) return false;
-    const inputs = Object.entries(catalogue.actions.get(action)?.request?.properties ?? {});
-    return inputs.some(([input, schema]) => {
-      if (readOwn(schema, "format") !== "amount") return false;
-      return deepEqual(amountCore(analysis.siteAt(joinPointer("/load", name, "input", input))?.checked.ast), amount);
-    });
+    const called = catalogue.actions.get(action);
+    return (called ? listAmountInputs(called) : []).some((input) =>
+      deepEqual(amountCore(analysis.siteAt(joinPointer("/load", name, "input", input))?.checked.ast), amount),
+    );
   });
 }
 

@@ -1,25 +1,25 @@
 import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
-import { type NodeAt, recordOf } from "../../../compiler/index.ts";
+import { listAmountInputs, type NodeAt, recordOf } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
 import { type Demand, listDemands } from "../../conditions/disclosures.ts";
 import { namedBy } from "../../conditions/read-formula.ts";
 import { typeAt } from "../../names/at-hand.ts";
 import { amountCore, corePath } from "../../names/core-path.ts";
 import { disclosesSome } from "../../queries/disclosure-kinds.ts";
-import { listCalls } from "../../queries/flows/calls.ts";
+import { type Call, listAmountParams, listCalls } from "../../queries/flows/calls.ts";
 import type { FlowVisit } from "../../queries/flows/flow-index.ts";
 import { listStarts } from "../../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFixed: true }, (index, report) => {
-  const demands = listDemands(index).filter(({ kind }) => kind === "amount");
+  const demands = listDemands(index);
   const reported = new Set<string>();
   for (const { pointer, message } of listChanged(index)) {
     if (reported.has(pointer)) continue;
     reported.add(pointer);
     report(pointer, { message, help: "Show and send the amount as it was received." });
   }
-  for (const demand of demands) {
+  for (const demand of demands.filter(({ kind }) => kind === "amount")) {
     for (const { pointer, core } of listAmounts(index, demand.shownBy)) {
       const wrong = findOther(index, core);
       if (wrong === undefined || reported.has(pointer)) continue;
@@ -29,9 +29,11 @@ export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFix
         help: `Write \`money(${wrong.own})\`.`,
       });
     }
-    for (const { pointer, what } of [...listSent(index, demand), ...listPassedOn(index, demand)]) {
+    // Of several, one may be a cost that is disclosed beside the amount.
+    const beside = demands.flatMap(({ at, kind, shownBy }) => (at === demand.at && kind === "cost" ? shownBy : []));
+    for (const { pointer, what, isOne } of [...listSent(index, demand), ...listPassedOn(index, demand)]) {
       const sent = followed(index, index.analysis.siteAt(pointer)?.checked.ast);
-      const shown = listAmounts(index, demand.shownBy);
+      const shown = listAmounts(index, [...demand.shownBy, ...(isOne ? [] : beside)]);
       if (sent === undefined || shown.length === 0 || reported.has(pointer) || shown.some(({ core }) => deepEqual(core, sent))) continue;
       reported.add(pointer);
       report(pointer, {
@@ -47,8 +49,8 @@ function* listChanged(index: ScreenIndex): Generator<{ pointer: string; message:
   const disclosing = index.nodes.filter(({ node }) => disclosesSome(index.catalogue, node, "amount"));
   const shown = listAmounts(index, disclosing);
   const sent = listCalls(index)
-    .map(({ pointer }) => joinPointer(pointer, "input", "amount"))
-    .map((pointer) => ({ pointer, core: followed(index, index.analysis.siteAt(pointer)?.checked.ast) }));
+    .flatMap((call) => sentBy(index, call))
+    .map(({ pointer }) => ({ pointer, core: followed(index, index.analysis.siteAt(pointer)?.checked.ast) }));
   for (const { pointer, core } of [...shown, ...sent])
     if (Array.isArray(core) && (core[0] === "+" || core[0] === "-") && core.some((part, at) => at > 0 && !Array.isArray(part)))
       yield { pointer, message: "The amount is changed by something that is always the same." };
@@ -92,6 +94,19 @@ interface Sent {
   readonly pointer: string;
   /** What sends it, in words. */
   readonly what: string;
+  /** It is the only amount that is sent with it. */
+  readonly isOne: boolean;
+}
+
+function findSent(index: ScreenIndex, pointers: readonly string[], what: string): Sent[] {
+  const read = pointers.filter((pointer) => index.analysis.siteAt(pointer) !== undefined);
+  return read.map((pointer) => ({ pointer, what, isOne: read.length === 1 }));
+}
+
+function sentBy(index: ScreenIndex, { pointer, action, definition }: Call): Sent[] {
+  const names = definition === undefined ? [] : listAmountInputs(definition);
+  const pointers = names.map((name) => joinPointer(pointer, "input", name));
+  return findSent(index, pointers, `\`${action}\` sends`);
 }
 
 /** The flows to which a tap leads. */
@@ -108,8 +123,7 @@ function listSent(index: ScreenIndex, demand: Demand): Sent[] {
     .filter(
       ({ visit, definition }) => visit !== undefined && definition?.reads !== true && flows.some(({ steps }) => steps.includes(visit)),
     )
-    .map(({ pointer, action }) => ({ pointer: joinPointer(pointer, "input", "amount"), what: `\`${action}\` sends` }))
-    .filter(({ pointer }) => index.analysis.siteAt(pointer) !== undefined);
+    .flatMap((call) => sentBy(index, call));
 }
 
 /** The amounts that it opens other screens with, which go on to a payment. */
@@ -119,9 +133,9 @@ function listPassedOn(index: ScreenIndex, demand: Demand): Sent[] {
     .flatMap(({ step, pointer }) => {
       const opened = recordOf(step).opens?.(step);
       if (opened === undefined) return [];
-      return [{ pointer: joinPointer(pointer, "params", "amount"), what: `The screen \`${opened.screen}\` is opened with` }];
-    })
-    .filter(({ pointer }) => index.analysis.siteAt(pointer) !== undefined);
+      const pointers = listAmountParams(index, opened.screen).map((name) => joinPointer(pointer, "params", name));
+      return findSent(index, pointers, `The screen \`${opened.screen}\` is opened with`);
+    });
 }
 
 /** A path of another name beside which there is an amount. */

@@ -1,7 +1,7 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { isObject, joinPointer, readOwn } from "../../../../core/json/index.ts";
 import { findWire, inputsInPath, successOf } from "../../../../core/market/index.ts";
-import type { Catalogue } from "../../../compiler/index.ts";
+import { type Catalogue, listAmountInputs } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { kindOfDisclosure } from "../../queries/disclosure-kinds.ts";
 import { fileOfAction } from "../../queries/flows/calls.ts";
@@ -144,9 +144,9 @@ const table: readonly Row[] = [
     part: "commits",
     isWrong: (action, catalogue) =>
       action.commits === true &&
-      inputsOf(action).includes("amount") &&
+      listAmountInputs(action).length > 0 &&
       action.needs?.some((name) => kindOfDisclosure(catalogue, name) === "amount") !== true,
-    says: "commits and sends an `amount`, which nobody need have seen",
+    says: "commits and sends an amount, which nobody need have seen",
     help: "Add `needs` with a disclosure of the kind `amount`.",
   },
   {

@@ -1,5 +1,5 @@
 import { type ActionDefinition, noCurrency } from "../../../../core/format/index.ts";
-import { type Analysis, type Catalogue, listCalledActions, planAmountPaths, planCounted } from "../../../compiler/index.ts";
+import { type Analysis, type Catalogue, listAmountInputs, listCalledActions, planAmountPaths } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
 import { atKey } from "../../queries/places.ts";
 
@@ -34,8 +34,7 @@ function hasAmounts({ variant: { screen }, sites }: Analysis, catalogue: Catalog
 }
 
 function hasAmountsOnWire(action: ActionDefinition, catalogue: Catalogue): boolean {
-  const counted = Object.values(planCounted(action).counted ?? {});
-  return planAmountPaths(catalogue, action) !== undefined || counted.some(({ as }) => as !== undefined);
+  return planAmountPaths(catalogue, action) !== undefined || listAmountInputs(action).length > 0;
 }
 
 const functions = ["money", "group", "amount"];

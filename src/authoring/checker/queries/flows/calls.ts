@@ -28,6 +28,11 @@ export function listCalls({ screen, steps, catalogue }: ScreenIndex): Call[] {
   return [...loads, ...calls];
 }
 
+/** Names of the parameters of a screen that are amounts. */
+export function listAmountParams({ directory }: ScreenIndex, screen: string): string[] {
+  return Object.entries(directory.screens.get(screen)?.params ?? {}).flatMap(([name, kind]) => (kind.startsWith("amount") ? name : []));
+}
+
 /** The file of the catalogue that declares an action; their folder when none names it. */
 export function fileOfAction(texts: ReadonlyMap<string, string>, name: string): string {
   const folder = "screens/catalogue/actions";
