@@ -82,6 +82,22 @@ describe.runIf(isHere)("a bucket", () => {
     expect(there).toBe(hashOf(Buffer.from("another content")));
   });
 
+  it("is judged by its bytes, whatever it says of them, and restored by the next release", async () => {
+    const id = await send("safe");
+    const manifest = await findManifest(target, id);
+    const path = "assets/safe-1.js";
+    const hash = typeof manifest === "string" ? "" : (manifest.files[path] ?? "");
+    expect(await target.hashOf(path)).toBe(hash);
+    const hostile = await fetch(`${bucket.origin}/layar-test/pages/${path}`, {
+      method: "PUT",
+      body: "hostile()",
+      headers: { Authorization: "AWS test:test", "x-amz-meta-sha256": hash },
+    });
+    expect([hostile.status, await findBroken(target, id, manifest)]).toEqual([200, [path]]);
+    await send("safe");
+    expect(await findBroken(target, id, manifest)).toEqual([]);
+  });
+
   it("is tidied up between two moves of the pointer, which no release that began before can take back", async () => {
     const id = await send("tidy");
     const seen = await target.readPointer(true);

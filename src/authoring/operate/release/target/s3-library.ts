@@ -5,7 +5,6 @@ import { ReleaseError } from "../release-error.ts";
 
 export interface FoundObject {
   readonly ETag?: string;
-  readonly Metadata?: { readonly [name: string]: string };
   readonly Body?: { transformToByteArray(): Promise<Uint8Array>; transformToString(): Promise<string> };
 }
 
@@ -20,7 +19,6 @@ type Given = { readonly [name: string]: unknown };
 /** The client that has a method for each call. */
 export interface S3Client {
   getObject(place: ObjectPlace): Promise<FoundObject>;
-  headObject(place: ObjectPlace): Promise<FoundObject>;
   putObject(given: ObjectPlace & Given): Promise<unknown>;
   deleteObject(place: ObjectPlace): Promise<unknown>;
   listObjectsV2(given: { readonly Bucket: string; readonly Prefix: string; readonly ContinuationToken?: string }): Promise<ListedObjects>;
