@@ -4,6 +4,8 @@ import { saidBy } from "../../support/session/call-session.ts";
 import { another, answer, type Device, dayMs, follow, keysOf, lose, pay, stored, tapped } from "../../support/session/commit-session.ts";
 import { type OpenOptions, settle } from "../../support/session/open-session.ts";
 
+const later = (ms: number): OpenOptions => ({ ports: { clock: createTestClock(createTestClock().now() + ms) } });
+
 describe("records", () => {
   it("of definite outcomes go after 30 days, and unknown ones stay", async () => {
     const [done, open] = [pay(), pay({ order: "L2" })];
@@ -11,21 +13,33 @@ describe("records", () => {
     await lose(open);
     const device = { ...stored(done).device, ...stored(open).device };
     // One more is the try of the screen that counts.
-    const left = (options: OpenOptions) => [...pay({ order: "L3" }, { device, ...options, isOpen: false }).device.map.values()].length;
-    const at = (ms: number) => ({ ports: { clock: createTestClock(done.clock.now() + ms) } });
-    expect([left(at(30 * dayMs)), left(at(30 * dayMs + 1))]).toEqual([3, 2]);
+    const left = (options: OpenOptions) => {
+      const { map } = pay({ order: "L3" }, { device, ...options, isOpen: false }).device;
+      return [...map.keys()].filter((key) => key.startsWith("layar.intent.o1.")).length;
+    };
+    expect([left(later(30 * dayMs)), left(later(30 * dayMs + 1))]).toEqual([3, 2]);
   });
 
   it.each([
     ["another borrower opens the screen", (device: Device) => pay({}, { device, request: another })],
     ["what is stored is cleared", (device: Device) => pay({ order: "L9" }, { device, plan: { onOpen: [{ do: "clear" }] } })],
+    ["the clock is ahead for a while", (device: Device) => pay({ order: "L9" }, { device, ...later(31 * dayMs) })],
   ])("keep the key of what is over from the next one when %s in between", async (_, between) => {
     const first = pay();
     await answer(first);
-    const after = between(stored(follow(first)).device);
-    const next = pay({}, { device: stored(after).device });
+    const next = pay({}, { device: stored(between(stored(follow(first)).device)).device });
     expect(keysOf(next)).toHaveLength(1);
     expect(keysOf(first)).not.toEqual(keysOf(next));
+  });
+
+  it("keep the key of what began while the clock was ahead from what begins on that day", async () => {
+    const ahead = pay({}, later(40 * dayMs));
+    await answer(ahead);
+    const right = pay({}, { device: stored(follow(ahead)).device });
+    await answer(right);
+    const onceMore = pay({}, { device: stored(follow(right)).device, ...later(40 * dayMs) });
+    expect(keysOf(onceMore)).toHaveLength(1);
+    expect(keysOf(ahead, right)).not.toContain(keysOf(onceMore)[0]);
   });
 
   it("of another borrower hold nothing back", async () => {

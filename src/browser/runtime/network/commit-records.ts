@@ -2,7 +2,7 @@
 // in both storages, because a web view may refuse one of them or lose it; the device's counts, because all tabs write it.
 // Those of other owners and of what is over stay, too: they count how often the same was done, and so keep its keys apart.
 import { isObject, parseJson, readOwn, showText } from "../../../core/json/index.ts";
-import type { Ports, Storage } from "../ports.ts";
+import type { Ports } from "../ports.ts";
 import { intentPrefix } from "../state/device-values.ts";
 
 export interface CommitRecord {
@@ -36,8 +36,8 @@ export interface CommitRecords {
   isBlank(): boolean;
   /** Whether they outlast the visit. */
   lasts(): boolean;
-  /** The latest turn on the device. */
-  turn(): number;
+  /** The latest turn on the device, or the latest day on which an intent may begin, after those of what was removed. */
+  latest(part: "turn" | "day"): number;
 }
 
 export const dayMs = 86_400_000;
@@ -64,21 +64,14 @@ function parse(text: string | null): CommitRecord | undefined {
   };
 }
 
-const keysOf = (area: Storage): readonly string[] => area.keys().filter((key) => key.startsWith(intentPrefix));
-
-/** Removes what is definite and older than 30 days; what is unknown stays until it is settled. */
-function clean(area: Storage, now: number): void {
-  for (const key of keysOf(area)) {
-    const record = parse(area.read(key));
-    if (record?.state !== "sent" && !(record && now - record.at <= keptMs)) area.remove(key);
-  }
-}
-
 export function openRecords({ device, visit, clock }: Ports, owner: string): CommitRecords {
   const own = `${intentPrefix}${owner}.`;
-  for (const area of [device, visit]) clean(area, clock.now());
-  const keys = (): readonly string[] => [...new Set([...keysOf(device), ...keysOf(visit)])];
+  const areas = [device, visit];
+  const keys = (): readonly string[] => [...new Set(areas.flatMap((area) => area.keys()))].filter((key) => key.startsWith(intentPrefix));
   const read = (key: string): CommitRecord | undefined => parse(device.read(key)) ?? parse(visit.read(key));
+  const store = (key: string, record: Partial<CommitRecord>): void => {
+    for (const area of areas) area.write(key, JSON.stringify(record));
+  };
   const rank = (key: string): number => {
     const { state, at = 0 } = read(key) ?? {};
     return state === "sent" ? Number.POSITIVE_INFINITY : at;
@@ -95,17 +88,24 @@ export function openRecords({ device, visit, clock }: Ports, owner: string): Com
       const record = read(key);
       return record ? [{ action: key.split(".")[3] ?? "", record }] : [];
     });
+  const latest = (part: "turn" | "day"): number => Math.max(0, ...recordsOf(keys()).map(({ record }) => record[part]));
+  // What is definite goes after 30 days; what is unknown stays until it is settled. So does a record of no intent, with a day that is
+  // later than those of all that went: a clock may be put back, and no key of before is made again.
+  for (const key of keys()) {
+    const record = read(key);
+    if (record?.state === "sent" || (record && clock.now() - record.at <= keptMs)) continue;
+    for (const area of areas) area.remove(key);
+    if (record) store(nobodys, { state: "sent", day: Math.max(latest("day"), record.day + 1) });
+  }
   return {
     read: (name) => read(keyOf(name)),
     ownerOf: (name) => keyOf(name).slice(intentPrefix.length, -name.length - 1),
     write(name, record) {
-      const text = JSON.stringify({ at: clock.now(), ...record });
-      const key = keyOf(name);
-      for (const area of [device, visit]) area.write(key, text);
+      store(keyOf(name), { at: clock.now(), ...record });
     },
     all: () => recordsOf(ownKeys()),
     isBlank: () => keys().length === 0,
     lasts: device.lasts,
-    turn: () => Math.max(0, ...recordsOf(keys()).map(({ record }) => record.turn)),
+    latest,
   };
 }

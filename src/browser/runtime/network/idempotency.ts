@@ -88,18 +88,18 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
   const underWay = pages.get(transport) ?? new Map<string, Promise<CommitResult>>();
   pages.set(transport, underWay);
   /** What was done after this is not yet on the screen. */
-  let seen = records.turn();
+  let seen = records.latest("turn");
 
   /** What the open screen has led on from. */
   const led = new Set<string>();
 
   function writeDone(intent: string, { action, input }: CommitRequest, { day, n }: Pick<CommitRecord, "day" | "n">): void {
     const about = nameAbout(action.commits ?? noCommit, input);
-    records.write(intent, { state: "done", day, n, about, turn: records.turn() + 1, isUnseen: true });
+    records.write(intent, { state: "done", day, n, about, turn: records.latest("turn") + 1, isUnseen: true });
   }
 
   const begin = (before: CommitRecord | undefined, offer: CommitRequest["offer"]): Pick<CommitRecord, "day" | "n" | "offer"> => ({
-    day: Math.floor(clock.now() / dayMs),
+    day: Math.max(Math.floor(clock.now() / dayMs), records.latest("day")),
     n: before ? before.n + 1 : 0,
     ...(offer && !records.lasts() && { offer: nameOffer(offer) }),
   });
@@ -180,7 +180,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
 
   return {
     refresh() {
-      seen = records.turn();
+      seen = records.latest("turn");
       markSeen();
     },
     markSeen,
