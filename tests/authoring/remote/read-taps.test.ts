@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NodePlan } from "../../../src/core/format/index.ts";
-import { type Group, goodScreen, registerStep } from "./good-screen.ts";
+import { openTestSession } from "../../support/session/open-session.ts";
+import { builtInConsent, type Group, goodScreen, registerStep } from "./good-screen.ts";
 import { header, host, read, refusal, withNode, withParts } from "./reading.ts";
 
 describe("waits for a tap", () => {
@@ -127,6 +128,30 @@ describe("registers beside the consent of the built-in screen", () => {
   it("which nothing hides and which has its parameters", () => {
     const result = read(join([header, control]), host);
     expect(result).toMatchObject({ plan: { params: { templateId: "text" }, body: [{}, { id: "consent", when: undefined }, {}] } });
+  });
+
+  const agreement = (tap: NonNullable<NodePlan["on"]>[string]): NodePlan => ({
+    widget: "button",
+    id: "agreement",
+    props: {},
+    live: { label: { $: ["??", [".", "values", "agreement"], "user agreement"] } },
+    on: { tap },
+  });
+  const withLink = (tap: NonNullable<NodePlan["on"]>[string]) => ({ ...host, body: [{ ...builtInConsent, children: [agreement(tap)] }] });
+
+  it("which keeps its words and its locks, whatever the screen has of these names", () => {
+    const own = { ...control, id: "agreement", props: { label: "{agreement}" } };
+    const result = read(join([header, own], { values: { agreement: "weather forecast" } }), withLink([]));
+    if ("refusal" in result) throw new Error(result.refusal.reason);
+    const [, consent, button] = openTestSession({ plan: result.plan }).session.body;
+    const link = consent?.children[0];
+    expect([link?.plan.id, link?.props()["label"]]).toEqual(["agreement-2", "user agreement"]);
+    expect([button?.plan.id, button?.props()["label"]]).toEqual(["agreement", "weather forecast"]);
+  });
+
+  it("or not at all: where it would start a flow of the screen's", () => {
+    const result = read(join([header, control]), withLink([{ do: "run", flow: "join" }]));
+    expect(result).toEqual({ refusal: { path: "/body", reason: "remote-consent" } });
   });
 
   it.each([

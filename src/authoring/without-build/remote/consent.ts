@@ -1,6 +1,6 @@
 // The consent of the built-in screen beside every control of a screen from the network that calls an action which needs it.
 import type { NodePlan, ScreenPlan, Settings } from "../../../core/format/index.ts";
-import { isContainer, isObject, readOwn } from "../../../core/json/index.ts";
+import { hasOwn, isContainer, isObject, type JsonObject, readOwn } from "../../../core/json/index.ts";
 import type { Refusal } from "./refusal.ts";
 
 type Remote = NonNullable<Settings["remote"]>;
@@ -35,17 +35,38 @@ export function addConsents(
     const found = findNode(host.body, id);
     const all = [plan.body, ...Object.values(plan.dialogs).flatMap(({ body, actions }) => [body, actions])];
     // One of this name would pass for the built-in one; inside a list there is no one place for it.
-    if (!found || all.some((nodes) => findNode(nodes, id) || nodes.some((node) => isRepeated(node, calls))))
-      return { path: "/body", reason: "remote-consent" };
-    const copies = createCopies(found, made);
+    const isAlone = !all.some((nodes) => findNode(nodes, id) || nodes.some((node) => isRepeated(node, calls)));
+    if (!found || !isAlone || startsWhatIsIn(plan, found)) return { path: "/body", reason: "remote-consent" };
+    const copies = createCopies(withOwnWords(found), made);
     made = insertAll(made, { calls, make: copies.make });
-    made = { ...made, params: { ...host.params, ...made.params } };
+    made = { ...made, params: { ...made.params, ...host.params } };
     ids[action] = copies.ids;
   }
   return { plan: made, consents: ids };
 }
 
-/** The first copy has the ids of the built-in node, each further one such as nothing else has. */
+/** What a screen can fill as it likes. */
+const filled: readonly unknown[] = ["values", "state", "data", "loaded", "timers", "done", "unknown", "refused"];
+
+/** What the built-in screen shows before anything has come or was entered: the screen around the consent must not word it. */
+function withOwnWords(consent: NodePlan): NodePlan {
+  const write = (part: unknown): unknown => {
+    if (!isContainer(part)) return part;
+    if (Array.isArray(part)) return part[0] === "." && filled.includes(part[1]) ? null : part.map(write);
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, write(one)]));
+  };
+  return Object.assign({}, consent, write(consent));
+}
+
+/** Whether it would start a flow, or open a dialog, of the screen around it, which has one of that name. */
+function startsWhatIsIn(plan: ScreenPlan, part: unknown): boolean {
+  if (!isContainer(part)) return false;
+  const { flow, dialog }: JsonObject = isObject(part) ? part : {};
+  const isIn = hasOwn(plan.flows, String(flow)) || hasOwn(plan.dialogs, String(dialog));
+  return isIn || Object.values(part).some((one) => startsWhatIsIn(plan, one));
+}
+
+/** Ids are those of the built-in node, or such as nothing else has. */
 function createCopies(consent: NodePlan, { body, dialogs }: ScreenPlan): { readonly ids: string[]; make(): NodePlan } {
   const taken = new Set(idsIn([...body, ...Object.values(dialogs).flatMap((dialog) => [...dialog.body, ...dialog.actions])]));
   const ids: string[] = [];
@@ -64,7 +85,7 @@ function createCopies(consent: NodePlan, { body, dialogs }: ScreenPlan): { reado
         count++;
         // Whatever hides it on its own screen does not hide it here.
         copy = { ...own(consent), when: undefined };
-      } while (count > 1 && idsIn([copy]).some((id) => taken.has(id)));
+      } while (idsIn([copy]).some((id) => taken.has(id)));
       ids.push(copy.id);
       return copy;
     },
