@@ -29,6 +29,12 @@ export function findGitCommit(root: string, ref: string): string | undefined {
     .trim();
 }
 
+/** The same for a commit that HEAD has grown from, or is: its code is part of what is checked out here. */
+export function findGitAncestor(root: string, ref: string): string | undefined {
+  const commit = findGitCommit(root, ref);
+  return commit !== undefined && runGit(root, ["merge-base", "--is-ancestor", commit, "HEAD"]) !== undefined ? commit : undefined;
+}
+
 /**
  * Every file that differs from a commit. What git ignores counts in the folders of definitions, where it is read all the same.
  *

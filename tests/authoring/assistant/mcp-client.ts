@@ -20,6 +20,7 @@ export interface ToolResult {
 interface ListedTool {
   readonly name: string;
   readonly description: string;
+  readonly annotations: { readonly readOnlyHint: boolean };
   readonly inputSchema: { readonly required?: readonly string[]; readonly properties?: { readonly [name: string]: object } };
 }
 

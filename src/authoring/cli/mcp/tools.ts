@@ -1,6 +1,7 @@
 // The functions of the command line that an assistant is given. Each is a command: nothing is done here that it would not do.
+import { quoteName } from "../../../core/format/index.ts";
 import { DraftError } from "../../edits/drafts/index.ts";
-import { refusePlace } from "../../project/index.ts";
+import { findGitAncestor, refusePlace } from "../../project/index.ts";
 import { type CliContext, UsageError } from "../cli-context.ts";
 import type { Command, CommandOption } from "../command.ts";
 import { brief } from "../commands/assistant/brief.ts";
@@ -33,7 +34,7 @@ export interface Tool {
   readonly name: string;
   readonly about: string;
   readonly input: InputSchema;
-  /** It changes no file. */
+  /** It changes no file, and runs no code of the project. */
   readonly isReading: boolean;
   run(input: Input): Promise<Result>;
 }
@@ -46,6 +47,8 @@ interface CommandTool extends NamedTool {
   readonly options?: readonly string[];
   readonly about?: string;
   readonly writes?: true;
+  /** It runs code of the project; that of another commit only where it has come to be what is checked out. */
+  readonly runsCode?: true;
 }
 
 const asJson = ["--json"];
@@ -77,7 +80,7 @@ const commandTools: readonly CommandTool[] = [
   { name: "explain", command: explain, options: ["market", "promotion"] },
   { name: "diff", command: diff, options: ["market", "promotion", "against"] },
   { name: "test", command: test },
-  { name: "picture", command: picture, options: ["market", "scenario", "against"] },
+  { name: "picture", command: picture, options: ["market", "scenario", "against"], runsCode: true },
 ];
 
 function optionsOf({ command, options = [] }: CommandTool): { readonly [name: string]: CommandOption } {
@@ -87,20 +90,27 @@ function optionsOf({ command, options = [] }: CommandTool): { readonly [name: st
 /** The tools that are commands, for the project in a folder. */
 export function listCommandTools(where: ToolContext): Tool[] {
   return commandTools.map((one): Tool => {
-    const { name, command, always = [], about, writes } = one;
+    const { name, command, always = [], about, writes, runsCode } = one;
     const options = optionsOf(one);
     return {
       name,
       about: about ?? command.forms.map(({ help }) => help).join(" "),
       input: writeInputSchema(command, options),
-      isReading: writes !== true,
+      isReading: !writes && !runsCode,
       async run(input) {
         const [refused] = [input["files"] ?? []].flat().flatMap((file) => refusePlace(where.root, String(file)) ?? []);
         if (refused !== undefined) return { text: `${refused}\n`, isRefused: true };
-        return runCaptured(where, command, () => [...always, ...writeArguments(command, options, input)]);
+        const { against } = input;
+        const commit = runsCode && against !== undefined ? findGitAncestor(where.root, String(against)) : against;
+        if (commit === undefined && against !== undefined) return { text: refuseCode(String(against)), isRefused: true };
+        return runCaptured(where, command, () => [...always, ...writeArguments(command, options, { ...input, against: commit })]);
       },
     };
   });
+}
+
+function refuseCode(commit: string): string {
+  return `${quoteName(commit)} is no commit that HEAD has grown from, and code of others is not run here. Give one, such as \`HEAD\`.\n`;
 }
 
 const inCalls = (text: string): string => sayCalls(text, commandTools);
