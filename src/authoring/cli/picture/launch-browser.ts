@@ -1,5 +1,5 @@
 // A browser to draw screens with. The package has none: the project has Playwright, and the machine a Chromium.
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import type { Browser, BrowserType } from "playwright";
@@ -35,8 +35,15 @@ function loadDriver(root: string): BrowserType {
   return chromium;
 }
 
-function findExecutable(driver: BrowserType): string {
-  const named = [process.env["CHROMIUM_PATH"], driver.executablePath()];
+/** Those that tests of the project have unpacked, a folder for each version; one that is being unpacked has a longer name. */
+function listUnpacked(root: string): string[] {
+  const folder = join(root, "node_modules/.cache/chromium");
+  const versions = existsSync(folder) ? readdirSync(folder).filter((name) => /^[\d.]+$/.test(name)) : [];
+  return versions.map((version) => join(folder, version, "chromium"));
+}
+
+function findExecutable(root: string, driver: BrowserType): string {
+  const named = [process.env["CHROMIUM_PATH"], driver.executablePath(), ...listUnpacked(root)];
   const found = named.find((path) => path !== undefined && existsSync(path)) ?? findInstalled();
   if (found === undefined) throw new UsageError("There is no Chromium here. Install one, or name it in `CHROMIUM_PATH`.");
   return found;
@@ -45,5 +52,5 @@ function findExecutable(driver: BrowserType): string {
 /** @throws {UsageError} Where there is no driver or no browser, with what to install. */
 export async function launchBrowser(root: string): Promise<Browser> {
   const driver = loadDriver(root);
-  return driver.launch({ executablePath: findExecutable(driver), args: ["--no-sandbox", "--disable-gpu"] });
+  return driver.launch({ executablePath: findExecutable(root, driver), args: ["--no-sandbox", "--disable-gpu"] });
 }
