@@ -2,7 +2,13 @@
 import { encode } from "gpt-tokenizer";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadProject, type Project } from "../../../src/authoring/compiler/index.ts";
-import { describedKinds, describe as describeName, findEntries, listDescribed } from "../../../src/authoring/language/guide/index.ts";
+import {
+  describedKinds,
+  describe as describeName,
+  findEntries,
+  listDescribed,
+  writeBrief,
+} from "../../../src/authoring/language/guide/index.ts";
 import { readCheckPages, readProjectFiles } from "../../../src/authoring/project/index.ts";
 import { runCommand } from "../../support/run/run-command.ts";
 
@@ -24,6 +30,21 @@ describe("the brief", () => {
   });
 });
 
+/** The product with another file of actions. */
+function withActions(actions: object): Project {
+  const text = JSON.stringify({ actions });
+  return loadProject([...readProjectFiles("."), { path: "screens/catalogue/actions/more.json", text }]);
+}
+
+it("fits 6,000 tokens with hundreds of names more", () => {
+  const names = Array.from({ length: 300 }, (_, at) => `orderService${at}Step`);
+  const about = "Looks up the service of an order, with what it costs and when it is over.";
+  const large = withActions(Object.fromEntries(names.map((name) => [name, { description: about, path: `/${name}` }])));
+  const brief = writeBrief(large, { screen: "{}", texts: "{}" });
+  expect(encode(brief).length).toBeLessThan(6000);
+  expect(names.filter((name) => !brief.includes(`- ${name}`))).toEqual([]);
+});
+
 describe("a description", () => {
   it.each(describedKinds)("of any %s fits 300 tokens", (kind) => {
     const known = { project, checkPages: readCheckPages() };
@@ -33,6 +54,15 @@ describe("a description", () => {
     expect(described.filter(({ text }) => text.trim() === "")).toEqual([]);
     const long = described.map(({ name, text }) => [name, encode(text).length] as const).filter(([, tokens]) => tokens > 300);
     expect(long).toEqual([]);
+  });
+
+  it("fits 300 tokens in another script, too", () => {
+    const about = "यह ऋण की राशि और उसकी अवधि के बारे में बताता है और यह भी कि उसे कब और कैसे चुकाना है".repeat(3);
+    const properties = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`input${at}`, { type: "string", description: about }]));
+    const hindi = withActions({ chukana: { description: about, path: "/chukana", request: { type: "object", properties } } });
+    const text = describeName({ project: hindi, checkPages: readCheckPages() }, "action", "chukana") ?? "";
+    expect(encode(text).length).toBeLessThan(301);
+    expect(text).toContain("input9");
   });
 
   it("says what a widget takes, with types and what is usual", async () => {

@@ -1,7 +1,7 @@
 // What an author needs who has never seen a definition: the format by one worked screen, and every name with a line of what it is.
 import { isObject } from "../../../core/json/index.ts";
 import { anyNodeSchema, definitionSchemas, type Project } from "../../compiler/index.ts";
-import { cut } from "./cut.ts";
+import { cut, weigh } from "./cut.ts";
 import { fileParts } from "./describe-file.ts";
 import { firstSentence, listEntries } from "./entries.ts";
 
@@ -11,8 +11,12 @@ export interface WorkedScreen {
   readonly texts: string;
 }
 
-/** Longest line of what something is, in characters. */
+/** Longest line of what something is. */
 const mostAbout = 72;
+/** Of names of a project that has ever more of them, in the end the names alone. */
+const narrower: readonly number[] = [40, 20, 0];
+/** About 6,000 tokens. */
+const mostWeight = 20_500;
 
 function writeParts(schema: unknown, left: readonly string[]): string {
   const properties = isObject(schema) && isObject(schema["properties"]) ? schema["properties"] : {};
@@ -22,9 +26,9 @@ function writeParts(schema: unknown, left: readonly string[]): string {
     .join("\n");
 }
 
-function writeNames(project: Project, kind: string): string {
+function writeNames(project: Project, kind: string, width = mostAbout): string {
   return listEntries(project, kind)
-    .map(({ name, about }) => `- ${name} ${cut(about, mostAbout)}`.trim())
+    .map(({ name, about }) => `- ${name} ${width === 0 ? "" : cut(about, width)}`.trim())
     .join("\n");
 }
 
@@ -48,7 +52,12 @@ const parts: readonly string[] = ["body", "title", "route"];
 const nodeParts: readonly string[] = ["widget", "id", "props", "on"];
 
 /** Markdown in at most 6,000 tokens for a project of some hundred names. `say`: how it names commands. */
-export function writeBrief(project: Project, { screen, texts }: WorkedScreen, say = (message: string): string => message): string {
+export function writeBrief(project: Project, worked: WorkedScreen, say = (message: string): string => message): string {
+  const write = (width?: number): string => writeWith(project, worked, say, width);
+  return narrower.reduce((written, width) => (weigh(written) > mostWeight ? write(width) : written), write());
+}
+
+function writeWith(project: Project, { screen, texts }: WorkedScreen, say: (message: string) => string, width?: number): string {
   return [
     `# Screens in JSON
 
@@ -75,9 +84,9 @@ Signs: \`|| && ! == != < <= > >= in + - * / % ?? ? :\`. Types: text, number, amo
 Functions: ${joinNames(project, "function")}`,
     ),
     section('Steps of a flow: `{ "do": … }`', writeNames(project, "step")),
-    section("Widgets", writeNames(project, "widget")),
-    section("Actions", writeNames(project, "action")),
-    section("Screens", writeNames(project, "screen")),
+    section("Widgets", writeNames(project, "widget", width)),
+    section("Actions", writeNames(project, "action", width)),
+    section("Screens", writeNames(project, "screen", width)),
     section(
       "Other names",
       ["rule", "fragment", "market", "promotion", "stored", "shell"]

@@ -6,7 +6,7 @@ import { checks, describeState } from "../../checker/index.ts";
 import { type Project, readDefinitionPath, stepSchemas } from "../../compiler/index.ts";
 import type { CheckPage } from "../../project/index.ts";
 import { describeRoot } from "../names/index.ts";
-import { cut } from "./cut.ts";
+import { cut, weigh } from "./cut.ts";
 import { fileParts } from "./describe-file.ts";
 import { firstSentence, listEntries } from "./entries.ts";
 import { writeShape } from "./write-shape.ts";
@@ -17,8 +17,8 @@ export interface Known {
   readonly checkPages: ReadonlyMap<string, CheckPage>;
 }
 
-/** About 300 tokens: names and signs of JSON have some three characters to a token. */
-const mostCharacters = 950;
+/** About 300 tokens. */
+const mostWeight = 950;
 
 type Lines = readonly (string | undefined)[];
 
@@ -185,17 +185,17 @@ export function describe(known: Known, kind: string, name: string): string | und
   return lines && keep(lines.filter((line) => line !== undefined && line !== ""));
 }
 
-/** Characters of a line, from what reads well to what says only a name and a type. */
-const widths: readonly number[] = [mostCharacters / 3, 110, 75, 55, 45];
+/** Weights of a line, from what reads well to what says only a name and a type. */
+const widths: readonly number[] = [mostWeight / 3, 110, 75, 55, 45];
 
 /** All lines, shortened as far as that needs; where even then there is no room, the first ones. */
 function keep(lines: readonly (string | undefined)[]): string {
   const written = widths.map((width) => lines.map((line = "") => (line.startsWith(leads) ? line : cut(line, width))));
-  const fitting = written.find((all) => all.join("").length <= mostCharacters);
+  const fitting = written.find((all) => weigh(all.join("")) <= mostWeight);
   if (fitting !== undefined) return `${fitting.join("\n")}\n`;
   const kept: string[] = [];
   for (const line of written.at(-1) ?? []) {
-    if (kept.join("").length + line.length > mostCharacters) break;
+    if (weigh(kept.join("") + line) > mostWeight) break;
     kept.push(line);
   }
   return `${kept.join("\n")}\n… and ${lines.length - kept.length} more, which have no room here\n`;
