@@ -356,6 +356,8 @@ interface ScreenTypes {
     readonly state: object;
     /** Responses by the names under which the screen loads them. */
     readonly data: object;
+    /** By the ids of nodes: what of them the screen reacts to, such as `"tap"`. */
+    readonly events?: object;
     /** Situations of the mock server. */
     readonly scenario: string;
 }

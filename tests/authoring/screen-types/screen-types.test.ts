@@ -52,6 +52,9 @@ const lines: readonly (readonly [line: string, error?: RegExp])[] = [
   ['export const place: Market = "amman";'],
   ['export const situation: Search["scenario"] = "none";'],
   ['export const other: Search["scenario"] = "many";', /'"many"' is not assignable/],
+  ['export const tapped: Search["events"]["book"] = "nearEnd";'],
+  ['export const swiped: Search["events"]["book"] = "swipe";', /'"swipe"' is not assignable/],
+  ['export const nobody: Search["events"]["nobody"] = "tap";', /'nobody' does not exist/],
 ];
 
 /** The messages about the app, by line. */

@@ -25,6 +25,7 @@ declare module "virtual:layar" {
       params: { bookId: string };
       state: Record<never, never>;
       data: { detail: Actions["bookDetail"]["data"] };
+      events: { header: "back"; reserve: "tap" };
       scenario: "none-left";
     }>;
     readonly "books-search": ScreenEntry<{
@@ -33,6 +34,7 @@ declare module "virtual:layar" {
       params: { [name: string]: never };
       state: { query: string; page: number; total: number; books: Entities["Book"][] };
       data: { first: Actions["bookSearch"]["data"] };
+      events: { header: "back"; query: "submit"; book: "tap" | "nearEnd" };
       scenario: "none";
     }>;
     readonly "member-borrowed": ScreenEntry<{
@@ -41,6 +43,7 @@ declare module "virtual:layar" {
       params: { [name: string]: never };
       state: Record<never, never>;
       data: { borrowed: Actions["borrowedBooks"]["data"] };
+      events: { header: "back"; book: "tap" };
       scenario: never;
     }>;
     readonly "member-fines": ScreenEntry<{
@@ -49,6 +52,7 @@ declare module "virtual:layar" {
       params: { [name: string]: never };
       state: { isPaid: boolean; receipt: string };
       data: { owed: Actions["fines"]["data"] };
+      events: { header: "back"; pay: "tap" };
       scenario: "nothing-owed" | "paid-elsewhere";
     }>;
     readonly "site-not-found": ScreenEntry<{
@@ -57,6 +61,7 @@ declare module "virtual:layar" {
       params: { [name: string]: never };
       state: Record<never, never>;
       data: Record<never, never>;
+      events: { header: "back"; home: "tap" };
       scenario: never;
     }>;
   };

@@ -1,6 +1,6 @@
 /** Text of `layar-env.d.ts`: it declares `virtual:layar`, so that the parameters that an app gives to a screen are checked. */
 import type { ActionDefinition, ScreenDefinition } from "../../../core/format/index.ts";
-import type { Catalogue, Project } from "../../compiler/index.ts";
+import { type Catalogue, type Project, walkNodes } from "../../compiler/index.ts";
 import { expandScenarios } from "../../mock/data/index.ts";
 import { nameOf, objectType, textsType, typeOfName, typeOfSchema } from "./type-text.ts";
 
@@ -42,16 +42,19 @@ function actionType({ request, answer, codes = {} }: ActionDefinition): string {
 const noParams = "{ [name: string]: never }";
 const nothing = "Record<never, never>";
 
-function screenLines({ id, params = {}, state = {}, load = {} }: ScreenDefinition, catalogue: Catalogue, scenarios: readonly string[]) {
+function screenLines(screen: ScreenDefinition, catalogue: Catalogue, scenarios: readonly string[]) {
+  const { id, params = {}, state = {}, load = {} } = screen;
   const given = Object.entries(params).map(([name, type]) => [name, "string", type.endsWith("?")] as const);
   const held = Object.entries(state).map(([name, entry]) => [name, stateType(entry, catalogue)] as const);
   const loaded = Object.entries(load).map(([name, { action }]) => [name, `Actions[${JSON.stringify(action)}]["data"]`] as const);
+  const events = [...walkNodes(screen)].flatMap(({ node }) => (node.on ? [[node.id, textsType(Object.keys(node.on))] as const] : []));
   return `    readonly ${nameOf(id)}: ScreenEntry<{
       market: Market;
       language: Language;
       params: ${objectType(given, noParams)};
       state: ${objectType(held, nothing)};
       data: ${objectType(loaded, nothing)};
+      events: ${objectType(events, nothing)};
       scenario: ${textsType(scenarios)};
     }>;
 `;
