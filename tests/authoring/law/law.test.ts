@@ -71,9 +71,9 @@ describe("what it says", () => {
       ['"when": "!isUnknown",\n          "discloses"', '"when": "!isUnknown && !state.isTaken",\n          "discloses"'],
     );
     expect(sentences(now)).toEqual([
-      "`amount` ('Loan amount') is there, but no longer shows the amount. What is left of it: `done` ('You took this loan at …. You don't need…').",
+      "`amount` ('Loan amount') is there, but no longer shows the amount. What is left of it: `done` ('You took this loan on …. You don't need…').",
       "`costs` is there, but no longer shows the fee. What is left of it: `amount` ('Loan amount').",
-      "`done` ('You took this loan at …. You don't need…') now shows the amount.",
+      "`done` ('You took this loan on …. You don't need…') now shows the amount.",
       "`amount` ('Loan amount') now shows the fee.",
       "`consent`, which shows the consent, may now be left out where it cannot be drawn.",
       "`consent` no longer shows the consent with `!unknown.loanPush` and `size(agreements) != 0` and `state.isTaken`, where it did.",
