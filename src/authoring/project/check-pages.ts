@@ -1,7 +1,7 @@
 /** Reads the documentation of the checks: rule, reason and examples. Tests use it, too, and none of it ships. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isObject, mergePatch } from "../../core/json/index.ts";
+import { deepEqual, isObject, mergePatch } from "../../core/json/index.ts";
 import { engineRoot } from "./engine-root.ts";
 
 /**
@@ -32,7 +32,7 @@ export interface CheckPage {
 
 /** A page as its file has it. */
 interface WrittenPage extends CheckPage {
-  /** Parts that each example has which does not say otherwise: of a node in them it may patch what differs, as `#<id>`. */
+  /** Parts that each example has which does not say otherwise: of a node in them it may patch what differs, as `#<id>` or `#<id>/<pointer>`. */
   readonly all?: Example;
 }
 
@@ -65,19 +65,36 @@ function readPage(path: string): CheckPage {
 
 function completeExample(all: Example, example: Example): Example {
   const parts = Object.entries({ ...all, ...example });
-  const patches = new Map(parts.filter(([name]) => name.startsWith("#")));
-  const { body, ...rest } = Object.fromEntries(parts.filter(([name]) => !patches.has(name)));
-  if (body === undefined) return rest;
-  const unknown = [...patches.keys()].find((name) => !JSON.stringify(body).includes(`"id":"${name.slice(1)}"`));
-  if (unknown !== undefined) throw new Error(`An example patches ${unknown}, and has no such node.`);
-  return { ...rest, body: patchNodes(body, patches) };
+  const patches = parts.filter(([name]) => name.startsWith("#"));
+  const { body, ...rest } = Object.fromEntries(parts.filter(([name]) => !name.startsWith("#")));
+  return body === undefined ? rest : { ...rest, body: patches.reduce(patchBody, body) };
 }
 
-/** A patch merges into the node as JSON does: null takes out a part, or the node. */
-function patchNodes(value: unknown, patches: ReadonlyMap<string, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((entry) => patchNodes(entry, patches)).filter((entry) => entry !== null);
+function patchBody(body: unknown, [name, patch]: readonly [string, unknown]): unknown {
+  const [id = "", ...path] = name.slice(1).split("/");
+  const patched = patchNode(body, { id, path, patch });
+  if (deepEqual(patched, body)) throw new Error(`An example patches ${name}, which changes nothing.`);
+  return patched;
+}
+
+interface NodePatch {
+  readonly id: string;
+  readonly path: readonly string[];
+  readonly patch: unknown;
+}
+
+function patchNode(value: unknown, to: NodePatch): unknown {
+  if (Array.isArray(value)) return value.map((entry) => patchNode(entry, to)).filter((entry) => entry !== null);
   if (!isObject(value)) return value;
-  const inner = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, patchNodes(part, patches)]));
-  const patch = `#${inner["id"]}`;
-  return patches.has(patch) ? mergePatch(inner, patches.get(patch)) : inner;
+  if (value["id"] === to.id) return patchPart(value, to.path, to.patch);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, patchNode(part, to)]));
+}
+
+/** A patch merges into the part as JSON does: null takes it out. The index after the last entry of a list adds one. */
+function patchPart(value: unknown, [name, ...rest]: readonly string[], patch: unknown): unknown {
+  if (name === undefined) return mergePatch(value, patch);
+  const parts = new Map(Object.entries(value ?? {}));
+  parts.set(name, patchPart(parts.get(name), rest, patch));
+  const left = [...parts].filter(([, part]) => part !== null);
+  return Array.isArray(value) ? left.map(([, part]) => part) : Object.fromEntries(left);
 }
