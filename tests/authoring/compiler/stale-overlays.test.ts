@@ -50,12 +50,6 @@ describe("overlay rot", () => {
     ]);
   });
 
-  it("reports an override that equals the base", () => {
-    expect(problemsOf({}, recorded({}, { screen: { title: "Small" } }))).toEqual([
-      `overlay-equal ${path}/screen/title (key) The overlay sets \`title\` to the value that it has already. Remove this line.`,
-    ]);
-  });
-
   it("has to record the values of the base that it replaces, and no others", () => {
     const overlay = { replaces: { "text.when": "true" }, screen: { title: "Chhota" }, nodes: { text: { props: { text: "Namaste" } } } };
     expect(problemsOf({}, overlay)).toEqual([
