@@ -9,12 +9,6 @@ const { texts } = shipped.project;
 const { screens, results } = await measureCoverage(shipped);
 const allPass = /^\d+ tests of \d+ screens: all pass\.\n$/;
 
-/** What a loan costs, what is paid, and every other screen that sends something only once. */
-function isAboutMoney(screen: string): boolean {
-  const [variant] = shipped.screens.get(screen)?.variants ?? [];
-  return /^(loan|repayment)-/.test(screen) || variant?.plan().commits !== undefined;
-}
-
 it("tests beside the screens pass in every market", () => {
   expect(reportTests(results, texts)).toMatch(allPass);
 });
@@ -44,16 +38,8 @@ it("a test compares what stands on the wire, and each time that a call is sent",
   ]);
 });
 
-it("tests reach every flow, branch, condition and outcome of the screens that commit or are about money", () => {
-  const money = screens.filter(({ screen }) => isAboutMoney(screen));
-  const missed = money.filter((one) => one.missed.length > 0);
-  expect(money.length).toBeGreaterThanOrEqual(14);
+it("tests reach every flow, branch, condition and outcome of every screen", () => {
+  const missed = screens.filter((one) => one.missed.length > 0);
+  expect(screens.length).toBeGreaterThan(30);
   expect(missed.length === 0 ? "" : reportCoverage(missed, texts)).toBe("");
-});
-
-it("tests run every flow of every screen", () => {
-  const never = screens.flatMap(({ screen, missed }) =>
-    missed.filter(({ kind }) => kind === "flow").map(({ what }) => `${screen}: ${what}`),
-  );
-  expect(never).toEqual([]);
 });
