@@ -475,7 +475,10 @@ type WidgetPropsOf<C> = PropsOf<C> & ValueOf<C> & {
     readonly busy?: true;
     /** What is under way in words, where a flow says so: shown in place of the words of the control that is `busy`. */
     readonly busyText?: string;
-    /** The node is `busy` because something is missing that its flow passes on. `waitingId` is the id of the sentence that says so. */
+    /**
+     * The node is `busy` by no flow of its own: something is missing that it passes on, or the flow of another entry of its list is under way.
+     * `waitingId` is the id of the sentence that says so.
+     */
     readonly waiting?: true;
     /** What is wrong with the value: `FieldError` shows it beside the field, and `aria-describedby` ties the two. */
     readonly invalid?: string;

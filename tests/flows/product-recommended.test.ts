@@ -134,8 +134,10 @@ describe("a tap on a product", () => {
     const button = cards(page).first().getByRole("button");
     await button.click();
     await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
+    const other = cards(page).nth(1).getByRole("button");
+    expect(await Promise.all(["aria-disabled", "aria-busy"].map((name) => other.getAttribute(name)))).toEqual(["true", null]);
     await button.click({ force: true });
-    await cards(page).nth(1).getByRole("button").click({ force: true });
+    await other.click({ force: true });
     await expect.poll(() => button.getAttribute("aria-busy"), { timeout: 8000 }).toBeNull();
     expect(applied).toHaveLength(1);
   });

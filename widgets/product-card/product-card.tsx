@@ -1,9 +1,10 @@
-import { classes, Figure, Logo } from "layar/widget-kit";
+import { classes, Figure, Logo, waitingId } from "layar/widget-kit";
 import type { ReactElement } from "react";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./product-card.module.css";
 
-export function ProductCard({ root, id, kit, product, showTags, kind = "secondary", busy, on }: WidgetProps<"product-card">): ReactElement {
+export function ProductCard(props: WidgetProps<"product-card">): ReactElement {
+  const { root, id, kit, product, showTags, kind = "secondary", busy, waiting, on } = props;
   const isInert = Boolean(busy) || product.buttonStatus === 0;
   return (
     <article {...root} className={classes("ly-slip", styles.root)} aria-label={product.productName || undefined}>
@@ -38,9 +39,9 @@ export function ProductCard({ root, id, kit, product, showTags, kind = "secondar
       <button
         type="button"
         className={classes("ly-btn", kind === "primary" ? "ly-btn-primary" : styles.tonal)}
-        aria-describedby={`${id}-name`}
+        aria-describedby={classes(`${id}-name`, waiting && waitingId(kit))}
         aria-disabled={isInert || undefined}
-        aria-busy={busy}
+        aria-busy={(busy && !waiting) || undefined}
         onClick={isInert ? undefined : () => on?.tap?.()}
       >
         {product.buttonText}

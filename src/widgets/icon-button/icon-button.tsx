@@ -11,7 +11,7 @@ export function IconButton({ root, label, icon, busy, waiting, kit, on }: Widget
       aria-label={label}
       aria-disabled={busy}
       aria-describedby={waiting && waitingId(kit)}
-      aria-busy={busy}
+      aria-busy={(busy && !waiting) || undefined}
       onClick={busy ? undefined : () => on?.tap?.()}
     >
       <Icon name={icon} />

@@ -47,6 +47,18 @@ describe("props", () => {
     expect(run.props()).toMatchObject({ value: 7 });
   });
 
+  it("are inert of every entry while a flow of one is under way, and wait of the others", () => {
+    const { run, session } = open({ waits: true, on: { tap: [{ do: "wait", ms: 1 }] } });
+    const [one, other] = [0, 1].map((index) => ({ item: 1, index, outer: { item: 1, index: 2 } }));
+    void session.emit(run, "tap", null, one);
+    const around = { item: 1, index: 0 };
+    expect([one, other, around].map((frame) => run.props(frame))).toEqual([
+      { busy: true, busyText: "" },
+      { busy: true, waiting: true, busyText: "" },
+      { busy: true, waiting: true, busyText: "" },
+    ]);
+  });
+
   it("are without a value where a definition names something that every object carries", () => {
     const live = { a: { $: [".", "state", "constructor"] }, b: { $: [".", "state", "__proto__"] }, c: { $: [".", "toString"] } };
     expect(open({ live }).run.props()).toEqual({});

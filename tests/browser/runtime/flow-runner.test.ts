@@ -17,7 +17,7 @@ describe("emit", () => {
     void session.emit(node("go"), "tap", null, { item: 2, index: 1 });
     void session.emit(node("go"), "tap", null, { item: 2, index: 1 });
     expect(waits()).toBe(4);
-    expect(session.store.getState().busy).toEqual({ go: true });
+    expect(session.store.getState().busy).toEqual({ go: ["", " 0", " 1"] });
     clock.advance(100);
     await settle();
     expect(session.store.getState().busy).toEqual({});
@@ -32,7 +32,7 @@ describe("emit", () => {
     void session.emit(node("go"), "tap", null, { item: 2, index: 1 });
     clock.advance(50);
     await settle();
-    expect(session.store.getState().busy).toEqual({ go: true });
+    expect(session.store.getState().busy).toEqual({ go: [" 1"] });
     clock.advance(50);
     await settle();
     expect(session.store.getState().busy).toEqual({});

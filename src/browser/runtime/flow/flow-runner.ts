@@ -5,7 +5,8 @@ import type { StepPlan } from "../../../core/format/index.ts";
 import { isObject, readOwn, showText } from "../../../core/json/index.ts";
 import type { Emission, FlowRunner, Run, SessionContext } from "../session/session-context.ts";
 
-function indexesOf(frame: Frame | undefined): string {
+/** Tells the entries of a node apart; '' outside of lists. */
+export function indexesOf(frame: Frame | undefined): string {
   return frame ? `${indexesOf(frame.outer)} ${frame.index}` : "";
 }
 
@@ -32,8 +33,8 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
   }
 
   function setBusy(id: string): void {
-    const isBusy = [...running].some((key) => key.startsWith(`${id}\n`));
-    context.screenState.write(`busy.${id}`, isBusy || undefined);
+    const keys = [...running].filter((key) => key.startsWith(`${id}\n`));
+    context.screenState.write(`busy.${id}`, keys.length ? keys.map((key) => key.split("\n")[1]) : undefined);
   }
 
   /** Whether a flow cannot start yet. Of a value that was refused, its widget says what to do. */
@@ -56,7 +57,7 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
   async function emit({ node, event, payload, frame, onProgress }: Emission): Promise<unknown> {
     const steps = readOwn(node.plan.on, event);
     const { id, waits } = node.plan;
-    const key = `${id}\n${event}${indexesOf(frame)}`;
+    const key = `${id}\n${indexesOf(frame)}\n${event}`;
     if (!steps || running.has(key) || signal.aborted || isHeld(node, event)) return undefined;
     // What the user does other than typing may end the page.
     if (event !== "change") context.drafts?.flush();

@@ -2,6 +2,7 @@
 
 import type { Frame, Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { NodePlan } from "../../../core/format/index.ts";
+import { indexesOf } from "../flow/flow-runner.ts";
 import { type Compile, compileValue, createCache, type Read } from "../state/compile-value.ts";
 
 interface RootAttributes {
@@ -121,6 +122,11 @@ function readProps({ plan, reads, awaited }: NodeCode, scope: Scope, frame?: Fra
     const value = read(scope, frame);
     // A property that is present but empty would keep the widget from its default.
     if (value !== null) props[name] = value;
+  }
+  const busy = props["busy"];
+  if (Array.isArray(busy)) {
+    props["busy"] = true;
+    if (!busy.includes(indexesOf(frame))) props["waiting"] = true;
   }
   if (awaited.some((read) => read(scope, frame) === true)) props["busy"] = props["waiting"] = true;
   return props;

@@ -80,8 +80,8 @@ export interface ScreenStore {
   readonly dialog: string | null;
   readonly toast: Toast | null;
   readonly leaving?: Leaving;
-  /** Ids of nodes that started a flow which is waiting. */
-  readonly busy: { readonly [node: string]: true };
+  /** The entries, by their indexes, of which a flow is waiting, by the id of the node; '' of a node that is not repeated. */
+  readonly busy: { readonly [node: string]: readonly string[] };
   /** Commits of which nobody knows what became of them. */
   readonly unknown: { readonly [action: string]: true };
   /** When a commit was done, in milliseconds since 1970, for a day. */

@@ -131,7 +131,7 @@ const codeMs = 20_000;
 function isWaiting(session: Session | undefined): boolean {
   if (!session) return true;
   const { status, busy } = session.store.getState();
-  return status === "loading" || Object.values(busy).includes(true);
+  return status === "loading" || Object.keys(busy).length > 0;
 }
 
 interface Given {
