@@ -954,7 +954,7 @@ export interface WidgetStatusPicture {
 export interface StatusPictureProps {
   /** The drawing, by what it shows. */
   picture: "clock" | "cash" | "calendar" | "alert" | "cross" | "seal";
-  /** What the picture says, for screen readers; a tag shows it. */
+  /** What the picture says, for screen readers; a tag shows it. '' where the words beside it say it. */
   label: string;
   /** Meaning of its colour. */
   tone?: "neutral" | "accent" | "ok" | "warn" | "danger";

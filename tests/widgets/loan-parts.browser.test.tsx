@@ -131,6 +131,11 @@ describe("status-picture", () => {
     expect(new Set(paths).size).toBe(states.length);
     for (const state of states) await expect.element(page.getByRole("img", { name: state, exact: true })).toBeVisible();
   });
+
+  it("is no picture to screen readers where the words beside it say it", async () => {
+    await showWidget("status-picture", { picture: "seal", label: "" });
+    expect(page.getByRole("img").query()).toBeNull();
+  });
 });
 
 describe("timeline", () => {

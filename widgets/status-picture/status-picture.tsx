@@ -20,7 +20,12 @@ export function StatusPicture({ root, picture, label, tone = "accent", size = "l
       {label}
     </span>
   ) : (
-    <div {...root} role="img" aria-label={label} className={classes(styles.root, `ly-tone-${tone}`)} data-size={size}>
+    <div
+      {...root}
+      {...(label && { role: "img", "aria-label": label })}
+      className={classes(styles.root, `ly-tone-${tone}`)}
+      data-size={size}
+    >
       {drawing}
     </div>
   );

@@ -26,7 +26,7 @@ const ofMarkets: readonly Slip[] = [
     kind: "markets: words that its data has not",
     file: markets,
     at: (place) =>
-      isAt(place, "company/amountDueRows/*") || isAt(place, "statusTones/*/statuses/*")
+      ["company/amountDueRows/*", "company/dueDateRows/*", "statusTones/*/statuses/*"].some((pattern) => isAt(place, pattern))
         ? ofText(place, (text) => text.replace(/ ./, (found) => found.toUpperCase()))
         : undefined,
   },
