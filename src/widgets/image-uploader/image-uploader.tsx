@@ -28,6 +28,7 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
   const Photo = usePhoto(value.length + photos.length > 0);
   const isSending = Boolean(busy) || upload.isSending;
   const refused = photos.flatMap(({ refusal, id }, at) => (refusal === undefined ? [] : [{ id, refusal, n: value.length + at + 1 }]));
+  const sending = photos.findIndex(({ refusal }) => refusal === undefined);
   const box = useRef<HTMLFieldSetElement>(null);
   useKeepFocus(box, `${value.length} ${photos.length} ${refused.length}`);
   const remove = (index: number) => onChange?.(value.filter((_, at) => at !== index));
@@ -79,6 +80,11 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
             {refusal && `: ${refusal}`}
           </p>
         ))}
+        <p className="ly-visually-hidden">
+          {sending < 0
+            ? value.length > 0 && fill(labels.image, { n: value.length, max })
+            : fill(labels.uploading, { n: value.length + sending + 1, percent: 0 })}
+        </p>
       </div>
     </fieldset>
   );

@@ -36,12 +36,14 @@ const pick = async (file = photo()) => userEvent.upload(add(), file);
 afterEach(() => vi.useRealTimers());
 
 describe("image-uploader", () => {
-  it("sends a photo and stores the address of the response", async () => {
-    const { upload, answer, values } = await show([pixel]);
+  it("sends a photo and stores the address of the response, and says when it begins and ends", async () => {
+    const { upload, answer, values, screen } = await show([pixel]);
     await pick();
     await expect.poll(() => upload.mock.calls.length).toBe(1);
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Uploading photo 2, 0 percent");
     answer("https://host/b.png");
     await expect.poll(() => values).toEqual([[pixel, "https://host/b.png"]]);
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Photo 2 of 9");
     await expect.element(page.getByRole("button", { name: "Remove photo 2" })).toBeVisible();
   });
 
