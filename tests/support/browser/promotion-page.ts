@@ -30,7 +30,7 @@ export const promotionWords = {
   indonesia: {
     template: "T1",
     headline: "Pinjaman pertama dengan bunga lebih ringan",
-    own: "Berlaku untuk pendaftaran sampai 31 Agustus.",
+    own: "Berlaku untuk pendaftaran sampai 31 Agustus 2027.",
     phone: "Nomor telepon",
     phoneHint: "11 angka, diawali 13 sampai 19, tanpa +62",
     captcha: "Kode pada gambar",
