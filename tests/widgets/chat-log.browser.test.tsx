@@ -41,6 +41,14 @@ describe("chat-log", () => {
     await expect.element(page.getByText("Message 0", { exact: true })).toBeVisible();
   });
 
+  it.each(["ltr", "rtl"])("has the sign of who speaks where the line begins, %s", async (direction) => {
+    const { container } = await show(1);
+    container.dir = direction;
+    const [sign, message] = [".ly-icon", "p"].map((selector) => container.querySelector(selector)?.getBoundingClientRect());
+    const [inside, outside] = direction === "ltr" ? [message?.left, sign?.right] : [sign?.left, message?.right];
+    expect(Number(inside)).toBeGreaterThan(Number(outside));
+  });
+
   it("draws one message when one comes to a thousand", async () => {
     await show(1000);
     await expect.element(page.getByText("Message 999", { exact: true })).toBeInTheDocument();

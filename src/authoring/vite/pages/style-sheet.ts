@@ -2,8 +2,10 @@
 import { writeTheme } from "../../compiler/index.ts";
 import type { CompiledProject } from "../screens/compile.ts";
 
-/** Only where a language needs it: signs that point along the line of reading. */
-const mirrored = '.layar[dir="rtl"] .ly-sign-back, .layar[dir="rtl"] .ly-sign-next { transform: scaleX(-1); }';
+/** Only where a language needs it: signs that point along the line of reading, and the mark at the beginning of a row. */
+const mirrored = `
+.layar[dir="rtl"] .ly-sign-back, .layar[dir="rtl"] .ly-sign-next { transform: scaleX(-1); }
+.layar[dir="rtl"] .ly-row > .ly-cover { right: 0; left: auto; }`;
 
 export function styleSheet({ project }: CompiledProject): string {
   const isMirrored = [...project.catalogue.languages.values()].some(({ direction }) => direction === "rtl");
