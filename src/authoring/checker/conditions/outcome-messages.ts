@@ -6,7 +6,7 @@ import { readsBelow } from "../queries/reads.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { type Formula, findAssignment } from "./formula.ts";
 import { whenPassed } from "./reachable-calls.ts";
-import { whenHolds, whenIs } from "./read-formula.ts";
+import { whenHolds, whenIs, whenTrueOf } from "./read-formula.ts";
 
 interface Shown {
   /** Pointer of the step that shows it. */
@@ -30,10 +30,27 @@ export function findShownAsRefusal(index: ScreenIndex, step: Extract<StepDefinit
   const isOfRefusal = (words: string) => shown.some((one) => one.words === words && holds(one.when, { not: isUnknown }));
   return shown.find(
     (one) =>
-      holds(one.when, isUnknown) &&
-      isOfRefusal(one.words) &&
-      !readsBelow(index, one.pointer).some((path) => path === "answer" || path.startsWith("answer.")),
+      holds(one.when, isUnknown) && isOfRefusal(one.words) && (!readsAnswer(readsBelow(index, one.pointer)) || hasFixedWords(index, one)),
   )?.pointer;
+}
+
+const readsAnswer = (paths: readonly string[]): boolean => paths.some((path) => path === "answer" || path.startsWith("answer."));
+
+/** Whether a choice in the words leaves the same ones for both, whatever the response is. */
+function hasFixedWords(index: ScreenIndex, { pointer, when }: Shown): boolean {
+  const isFixed = (ast: unknown, around: Formula): boolean => {
+    if (!Array.isArray(ast))
+      return (
+        typeof ast === "string" &&
+        ast !== "" &&
+        [isUnknown, { not: isUnknown }].every((one) => findAssignment({ all: [around, one] }) !== undefined)
+      );
+    const [op, test, yes, no]: unknown[] = ast;
+    if (op === "??") return isFixed(yes, around);
+    const holds = whenTrueOf(index, test);
+    return op === "?:" && (isFixed(yes, { all: [around, holds] }) || isFixed(no, { all: [around, { not: holds }] }));
+  };
+  return isFixed(index.analysis.siteAt(`${pointer}/text`)?.checked.ast, when);
 }
 
 interface Around {

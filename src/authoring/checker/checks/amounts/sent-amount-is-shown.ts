@@ -29,11 +29,26 @@ export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFix
         help: `Write \`money(${wrong.own})\`.`,
       });
     }
+    const label = `${demand.at.pointer}/props/label`;
+    const said = amountsIn(index, index.analysis.siteAt(label)?.checked.ast);
+    const disclosed = listAmounts(index, demand.shownBy);
+    if (
+      said.length > 0 &&
+      disclosed.length > 0 &&
+      !said.some((one) => disclosed.some(({ core }) => deepEqual(core, one))) &&
+      !reported.has(label)
+    ) {
+      reported.add(label);
+      report(label, {
+        message: `\`${demand.at.node.id}\` says another amount than \`${demand.shownBy.map(({ node }) => node.id).join("`, `")}\` shows.`,
+        help: "Say what is disclosed.",
+      });
+    }
     // Of several, one may be a cost that is disclosed beside the amount.
     const beside = demands.flatMap(({ at, kind, shownBy }) => (at === demand.at && kind === "cost" ? shownBy : []));
     for (const { pointer, what, isOne } of [...listSent(index, demand), ...listPassedOn(index, demand)]) {
       const sent = followed(index, index.analysis.siteAt(pointer)?.checked.ast);
-      const shown = listAmounts(index, [...demand.shownBy, ...(isOne ? [] : beside)]);
+      const shown = isOne ? disclosed : [...disclosed, ...listAmounts(index, beside)];
       if (sent === undefined || shown.length === 0 || reported.has(pointer) || shown.some(({ core }) => deepEqual(core, sent))) continue;
       reported.add(pointer);
       report(pointer, {
@@ -69,10 +84,17 @@ interface Shown {
   readonly core: unknown;
 }
 
-/** Every amount that the nodes show which disclose it. */
+/** Every amount that the nodes show which disclose it: what is inside them may be another one, unless they show none themselves. */
 function listAmounts(index: ScreenIndex, shownBy: readonly NodeAt[]): Shown[] {
+  return shownBy.flatMap(({ pointer }) => {
+    const own = amountsBelow(index, `${pointer}/props`);
+    return own.length > 0 ? own : amountsBelow(index, pointer);
+  });
+}
+
+function amountsBelow(index: ScreenIndex, at: string): Shown[] {
   return index.analysis.sites
-    .filter(({ pointer, checked }) => checked.errors.length === 0 && shownBy.some((at) => pointer.startsWith(`${at.pointer}/`)))
+    .filter(({ pointer, checked }) => checked.errors.length === 0 && pointer.startsWith(`${at}/`))
     .flatMap(({ pointer, checked }) => amountsIn(index, checked.ast).map((core) => ({ pointer, core })));
 }
 

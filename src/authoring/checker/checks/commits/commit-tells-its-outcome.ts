@@ -19,6 +19,14 @@ export const commitTellsItsOutcome = screenCheck({ id: "commit-tells-its-outcome
         message: `This screen never sends \`${step.action}\`, so that there is nothing to find out.`,
         help: `It sends ${listNames(sent, "and")}.`,
       });
+  for (const { pointer, checked } of sent.length === 0 ? [] : index.analysis.sites) {
+    const [, root, other = ""] = /(?:^|,)(unknown|done|refused|looked)\.(\w+)/.exec(checked.reads.join()) ?? [];
+    if (root !== undefined && !sent.includes(other))
+      report(pointer, {
+        message: `This screen never sends \`${other}\`, of which \`${root}\` speaks.`,
+        help: `It sends ${listNames(sent, "and")}.`,
+      });
+  }
   for (const { pointer, action } of listNeverUnknown(index))
     report(pointer, {
       message: `This button looks what became of \`${action}\`, and is shown only while that is known.`,

@@ -49,6 +49,11 @@ function findSlip(control: Control, all: readonly Control[]): { readonly message
   const isCalled = control.steps.some((step) => step.do === "call" && step.action.toLowerCase().includes(word));
   if (words.length === 1 && givesUp.has(word) && rank >= changing && !isCalled)
     return says(effect ?? "", "Give it the steps of what it says, or the label of what it does.");
+  const own = JSON.stringify(at.node.on);
+  const isCancel = (one: Control) => givesUp.has(one.words[0] ?? "") && JSON.stringify(one.at.node.on) === own;
+  const same = at.pointer.startsWith("/dialogs/") ? beside.find(isCancel) : undefined;
+  if (same !== undefined && !givesUp.has(word))
+    return says(`does what \`${same.at.node.id}\` does, which says \`${same.words[0]}\``, "Give each the steps of what it says.");
   const crossed = beside.find((one) => one.words.length === 1 && givesUp.has(one.words[0] ?? "") && rankOf(one) > rank);
   if (goesOn.has(word) && crossed !== undefined && rankOf(crossed) < changing)
     return says(
