@@ -3,6 +3,7 @@
 import { type Ast, showExpression, showOperand } from "../../../core/expression/index.ts";
 import { deepEqual } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
+import { amountCore } from "../names/core-path.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Sign } from "./comparison.ts";
 import type { Formula } from "./formula.ts";
@@ -26,7 +27,8 @@ function isSign(op: unknown): op is Sign {
 }
 
 function comparison(context: FormulaContext, [given, left, right]: readonly [Sign, unknown, unknown]): Formula {
-  if (deepEqual(left, right)) return given === "==" || given === "<=" || given === ">=";
+  const named = (ast: unknown) => amountCore(namedBy(context, amountCore(ast)) ?? ast);
+  if (deepEqual(named(left), named(right))) return given === "==" || given === "<=" || given === ">=";
   const isTurned = isLiteral(left) && !isLiteral(right);
   const [of, to] = isTurned ? [right, left] : [left, right];
   const sign = isTurned ? turned[given] : given;

@@ -1,6 +1,6 @@
 import { screenCheck } from "../../check.ts";
 import { decide, listDecided, listHolders } from "../../conditions/decided.ts";
-import { listShownEmpty } from "../../conditions/shown-empty.ts";
+import { listChosenEmpty, listLeftEmpty, listShownEmpty } from "../../conditions/shown-empty.ts";
 
 export const conditionIsNotConstant = screenCheck({ id: "condition-is-not-constant", role: "order" }, (index, report) => {
   const decided = listDecided(index);
@@ -10,6 +10,13 @@ export const conditionIsNotConstant = screenCheck({ id: "condition-is-not-consta
       message: `\`${id}\` is shown only while \`${path}\`, which it shows, is empty.`,
       help: "Turn the condition round, or show something else.",
     });
+  for (const { pointer, id, path } of listChosenEmpty(index))
+    report(pointer, {
+      message: `\`${id}\` shows \`${path}\` only where it is empty.`,
+      help: "Exchange the two sides, or show something else.",
+    });
+  for (const { pointer, path } of listLeftEmpty(index))
+    report(pointer, { message: `\`${path}\` is empty where this step stands.`, help: "Turn the condition before it round." });
   for (const holder of listHolders(index)) {
     const verdict = decided.some(({ where }) => where.pointer === holder.pointer) ? undefined : decide(holder.around, holder.when);
     if (verdict !== undefined)
