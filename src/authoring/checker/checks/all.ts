@@ -101,6 +101,7 @@ export { pictureIsUsed } from "./pictures/picture-is-used.ts";
 export { sitePictureFits } from "./pictures/site-picture-fits.ts";
 export { codeIsDeclared } from "./responses/code-is-declared.ts";
 export { codeIsHandled } from "./responses/code-is-handled.ts";
+export { comparedValueOccurs } from "./responses/compared-value-occurs.ts";
 export { failureIsNotSuccess } from "./responses/failure-is-not-success.ts";
 export { failureIsShown } from "./responses/failure-is-shown.ts";
 export { failureResetsFlag } from "./responses/failure-resets-flag.ts";
