@@ -1,5 +1,6 @@
 import type { SourcePointer } from "../../../../core/format/index.ts";
 import { projectCheck } from "../../check.ts";
+import { corePath } from "../../names/core-path.ts";
 import { areOfOne, isIdName, subjectOf } from "../../names/id-names.ts";
 import { listSlips, listTakers } from "../../names/takers.ts";
 import { createScreenQuery } from "../../queries/project-index.ts";
@@ -30,14 +31,25 @@ interface Passed {
 
 const listPassed = createScreenQuery((index: ScreenIndex): Passed[] => {
   const slips = new Set(listSlips(index).map(({ taker }) => taker.pointer));
-  return listTakers(index).flatMap(({ name, path, aliases, pointer }) => {
+  const compared = index.analysis.sites.flatMap(({ pointer, checked }) =>
+    comparedIn(checked.ast).map(([name, field]) => ({ name, field, at: index.variant.originOf(pointer), isSlip: false })),
+  );
+  const taken = listTakers(index).flatMap(({ name, path, aliases, pointer }) => {
     const field = path.at(-1) ?? "";
     // Whose device it is belongs to nobody else, which another check says.
     return aliases.includes(field) || path[0] === "launch"
       ? []
       : [{ name, field, at: index.variant.originOf(pointer), isSlip: slips.has(pointer) }];
   });
+  return [...taken, ...compared];
 });
+
+/** The last names of both sides of each comparison. */
+function comparedIn(ast: unknown): (readonly [string, string])[] {
+  if (!Array.isArray(ast)) return [];
+  const [left, right] = ast[0] === "==" || ast[0] === "!=" ? [corePath(ast[1])?.at(-1), corePath(ast[2])?.at(-1)] : [];
+  return [...(left === undefined || right === undefined ? [] : [[left, right] as const]), ...ast.flatMap(comparedIn)];
+}
 
 /** Names that have no word in common; one of both is known as that of an id. */
 function isUnlike({ name, field, isSlip }: Passed): boolean {

@@ -3,6 +3,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import { branchesOf, overlaps } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
 import type { StepVisit } from "../../queries/flows/flow-index.ts";
+import { endsHere } from "../../queries/flows/flow-reach.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
@@ -19,6 +20,12 @@ export const fieldErrorStandsBesideItsField = screenCheck({ id: "field-error-sta
           message: `The message depends on the value of \`${asked}\`, and stands beside \`${step.field}\`.`,
           help: `Write \`"field": "${asked}"\`.`,
         });
+      const next = findNext(index, visit);
+      if (next !== undefined)
+        report(pointer, {
+          message: `The message refuses the value of \`${step.field}\`, and the flow goes on to \`${next}\`.`,
+          help: "Write `stop` with the message as its `toast`, or leave out `field`.",
+        });
     } else if (step.do === "toast") {
       const field = findRefused(index, visit);
       if (field !== undefined)
@@ -34,6 +41,18 @@ export const fieldErrorStandsBesideItsField = screenCheck({ id: "field-error-sta
 
 function helpFor(field: string): string {
   return `Write \`"field": "${field}"\` beside the text of the message.`;
+}
+
+/** Steps with which a refused value is used all the same. */
+const usesIt: readonly StepDefinition["do"][] = ["call", "go", "leave", "native", "store"];
+
+/** What follows a message under its condition; what is said of a call that has failed ends the flow by itself. */
+function findNext(index: ScreenIndex, { siblings, siblingIndex, parent }: StepVisit): string | undefined {
+  for (const step of siblings.slice(siblingIndex + 1)) {
+    if (usesIt.includes(step.do)) return step.do;
+    if (endsHere([step], index)) return undefined;
+  }
+  return parent?.step.do === "if" ? findNext(index, parent) : undefined;
 }
 
 /** The field on whose value a message depends that ends its flow. */
