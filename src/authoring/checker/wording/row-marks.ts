@@ -103,7 +103,9 @@ function findShort<T extends Wording>(plain: readonly { readonly one: T; readonl
     const others = sized.filter((other) => other.one !== one);
     const usual = Math.min(...others.map((other) => other.size));
     const isCut = !isEnded(text) && others.every((other) => isEnded(other.text));
-    if (usual < sure.least || size > usual * (isCut ? sure.cutShare : sure.share)) return [];
+    // After a sentence that ends, one that does not was cut.
+    const isHalf = isCut && /\p{Ll}[.!?] \p{Lu}/u.test(text);
+    if (!isHalf && (usual < sure.least || size > usual * (isCut ? sure.cutShare : sure.share))) return [];
     return [{ one, says: "says much less", help: "Write what the others say, to the end." }];
   });
 }

@@ -55,9 +55,25 @@ function listTakenNames(project: Project): Taken[] {
             other.origin.file === one.origin.file &&
             (isDoubted.has(one) ? isDoubted.has(other) || sharesWording(one, other) : isDoubted.has(other) && sharesWording(one, other)),
         );
-      return near.flatMap((other) => compare(model, one, other).map((found) => ({ ...found, language })));
+      const found = near.flatMap((other) => compare(model, one, other));
+      const crossed = found.length > 0 ? undefined : findCrossed(all, one);
+      return [...found, ...(crossed === undefined ? [] : [crossed])].map((taken) => ({ ...taken, language }));
     });
   });
+}
+
+/** Another text of the file has the wording that this one has wherever else it stands. */
+function findCrossed(all: readonly Translated[], one: Translated): Omit<Taken, "language"> | undefined {
+  const elsewhere = all.filter(({ origin }) => origin.text === one.origin.text && origin.file !== one.origin.file);
+  const [usual] = elsewhere;
+  if (usual === undefined || elsewhere.some(({ form }) => form.text !== usual.form.text || form.text === one.form.text)) return undefined;
+  const other = all.find(
+    ({ origin, form }) => origin.file === one.origin.file && origin.text !== one.origin.text && form.text === usual.form.text,
+  );
+  if (other === undefined) return undefined;
+  const isAgain = ({ origin, form }: Translated) => origin.text === other.origin.text && form.text === one.form.text;
+  const isSaid = all.indexOf(one) > all.indexOf(other) && all.some(isAgain);
+  return isSaid ? undefined : { one: one.entry, other: other.entry, form: one.form, isExchanged: true };
 }
 
 /** Of wordings that fit each other well nobody asks whose they are. */
