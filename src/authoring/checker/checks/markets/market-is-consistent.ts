@@ -69,13 +69,14 @@ function checkCurrency({ locale, currency: { separator, decimal, grouping } }: M
 
 function checkTones({ statusTones = [] }: MarketDefinition, report: Report): void {
   const first = new Map<string, string>();
-  for (const [at, { tone, statuses }] of statusTones.entries()) {
+  for (const [at, { tone, statuses, codes = [] }] of statusTones.entries()) {
     if (statuses.length === 0)
       report(`/statusTones/${at}/statuses`, { message: `No status has the tone \`${tone}\`.`, help: "Name one, or remove the entry." });
-    for (const [place, status] of statuses.entries()) {
+    const places = [...statuses.map((one, place) => [one, `statuses/${place}`]), ...codes.map((one, place) => [one, `codes/${place}`])];
+    for (const [status = "", place = ""] of places) {
       const other = first.get(status);
       if (other !== undefined)
-        report(`/statusTones/${at}/statuses/${place}`, {
+        report(`/statusTones/${at}/${place}`, {
           message: `The status \`${status}\` has the tone \`${other}\` already.`,
           help: "Leave it in one of the two.",
         });

@@ -37,7 +37,7 @@ export const wireNameIsKnown = projectCheck({ id: "wire-name-is-known" }, ({ cat
   }
 });
 
-function fileOfWire(texts: ReadonlyMap<string, string>, host: string): string {
+export function fileOfWire(texts: ReadonlyMap<string, string>, host: string): string {
   const folder = "screens/catalogue/wire";
   return [...texts].find(([path, text]) => path.startsWith(`${folder}/`) && text.includes(`"${host}"`))?.[0] ?? folder;
 }

@@ -2,10 +2,11 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import { projectCheck } from "../../check.ts";
 import { actionOfCatalogue, describeMissing } from "../../queries/names/name-check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
+import { fileOfWire } from "./wire-name-is-known.ts";
 
-export const wireNamesAreUnique = projectCheck({ id: "wire-names-are-unique" }, ({ catalogue }, report) => {
+export const wireNamesAreUnique = projectCheck({ id: "wire-names-are-unique" }, ({ catalogue, texts }, report) => {
   for (const [host, mapping] of catalogue.wire) {
-    const file = `screens/catalogue/wire/${host}.json`;
+    const file = fileOfWire(texts, host);
     for (const [action, maps] of Object.entries(mapping.actions ?? {})) {
       const definition = catalogue.actions.get(action);
       if (action !== "*" && definition === undefined)
