@@ -3,12 +3,8 @@
 import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { StepPlan } from "../../../core/format/index.ts";
 import { isObject, readOwn, showText } from "../../../core/json/index.ts";
+import { indexesOf } from "../session/compile-nodes.ts";
 import type { Emission, FlowRunner, Run, SessionContext } from "../session/session-context.ts";
-
-/** Tells the entries of a node apart; '' outside of lists. */
-export function indexesOf(frame: Frame | undefined): string {
-  return frame ? `${indexesOf(frame.outer)} ${frame.index}` : "";
-}
 
 /** The entry as it is now: its index may move while a flow runs. */
 function copyFrame(frame: Frame | undefined): Frame | undefined {

@@ -2,8 +2,12 @@
 
 import type { Frame, Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { NodePlan } from "../../../core/format/index.ts";
-import { indexesOf } from "../flow/flow-runner.ts";
 import { type Compile, compileValue, createCache, type Read } from "../state/compile-value.ts";
+
+/** By which the entries of a node are known apart; '' outside of lists. */
+export function indexesOf(frame: Frame | undefined): string {
+  return frame ? `${indexesOf(frame.outer)} ${frame.index}` : "";
+}
 
 interface RootAttributes {
   readonly "data-widget": string;
