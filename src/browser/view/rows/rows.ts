@@ -70,7 +70,8 @@ export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E>
 
   function placeAnew(keys: readonly string[], entries: readonly E[]): void {
     const [start, end] = commonEnds(rows.length, keys.length, (old, at) => rows[old]?.key === keys[at]);
-    const old = new Map(rows.slice(start, rows.length - end).map((row) => [row.key, row]));
+    const old = new Map<string, Row<E>>();
+    for (const row of rows.slice(start, rows.length - end)) old.set(row.key, row);
     const others = entries.slice(start, entries.length - end).map((entry, at) => {
       const key = keys[start + at] ?? "";
       return old.get(key) ?? createRow(key, entry);
