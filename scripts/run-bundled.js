@@ -133,7 +133,12 @@ async function bundle() {
   const isCertain = modules.every((path) => statSync(resolve(root, path)).mtimeMs < started);
   mkdirSync(folder, { recursive: true });
   for (const { path, text } of outputFiles)
-    writeAside(path, path === target && isCertain ? `${text}${recordMark}${JSON.stringify(stamps)}` : text);
+    writeAside(path, path === target ? `${toAscii(text)}${isCertain ? recordMark + JSON.stringify(stamps) : ""}` : text);
+}
+
+/** A script of one-byte letters is read fastest. The bundler leaves those of regular expressions and comments as they are. */
+function toAscii(text) {
+  return text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** Written aside, so that another command never reads half of it. */
