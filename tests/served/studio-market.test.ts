@@ -25,17 +25,15 @@ async function makeMarket(page: Page): Promise<void> {
   await page.getByText("hanoi is made").waitFor();
 }
 
-/** A sheet as a translator sends it back: another sentence for each text, with what is inserted, its numbers and its mark. */
+/** A sheet as a translator sends it back: each sentence in other words of the same length, with what is inserted, its numbers and its marks. */
 function translateSheet(csv: string, language: string): string {
   const { data, meta } = Papa.parse<{ [column: string]: string }>(csv, { header: true, skipEmptyLines: true });
-  const rows = data.map((row, index) => {
-    const { en = "" } = row;
-    const own = String(index).replace(/\d/g, (digit) => "abcdeghikl"[Number(digit)] ?? "");
-    const kept = en.match(/\{[^{}]*\}|\d+(?:[.,]\d+)*/g) ?? [];
-    return { ...row, [language]: `${["Câu", own, ...kept].join(" ")}${/[?:]$/.exec(en)?.[0] ?? ""}` };
-  });
+  const inWords = (text: string): string => text.replace(/\{[^{}]*\}|\p{L}+/gu, (part) => (/^\{/.test(part) ? part : reversed(part)));
+  const rows = data.map((row) => ({ ...row, [language]: row["en"] ? `Câu ${inWords(row["en"])}` : "" }));
   return Papa.unparse({ fields: meta.fields ?? [], data: rows });
 }
+
+const reversed = (word: string): string => [...word.toLowerCase()].reverse().join("");
 
 async function translate(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Texts of hanoi, what is missing first" }).click();
