@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { labelsOf, viewLabels } from "../../src/authoring/compiler/index.ts";
-import { findStateful } from "../../src/authoring/vite/screens/find-stateful.ts";
+import { createFinder } from "../../src/authoring/vite/screens/find-stateful.ts";
 
 const root = new URL("../../", import.meta.url);
 const schemas = new URL("schemas/", root);
@@ -14,6 +14,8 @@ const owners = ["src/widgets", "widgets"].map((path) => {
   return { path, names: entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])) };
 });
 const widgets = owners.flatMap(({ path, names }) => names.map((name) => ({ name, path, folder: new URL(`${path}/${name}/`, root) })));
+
+const findStateful = createFinder(fileURLToPath(root), async () => undefined);
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 for (const name of ["parts", "market"]) ajv.addSchema(read(new URL(`${name}.schema.json`, schemas)));
@@ -79,8 +81,8 @@ describe.each(widgets)("$name", ({ name, path, folder }) => {
     expect(parts.filter(([, part]) => !(part as { description?: string }).description).map(([part]) => part)).toEqual([]);
   });
 
-  it("is declared plain exactly when it draws without hooks", () => {
-    expect(declaration.plain ?? false).toBe(findStateful(fileURLToPath(root), `${path}/${name}/${name}.tsx`) === undefined);
+  it("is declared plain exactly when it draws without hooks", async () => {
+    expect(declaration.plain ?? false).toBe((await findStateful(`${path}/${name}/${name}.tsx`)) === undefined);
   });
 
   it("declares the labels that it speaks", () => {

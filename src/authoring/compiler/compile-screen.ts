@@ -16,6 +16,7 @@ export type Phase = "load" | "resolve" | "analyse" | "check" | "plan";
 
 export interface ScreenPhases {
   readonly checks?: Checks;
+  isPlain(widget: string): boolean;
   onPhase(phase: Phase, subject: string): void;
 }
 
@@ -98,7 +99,7 @@ export function compileScreen({ id, formOf, resolution }: ResolvedScreen, contex
   });
   const problemsOf = (name: string) =>
     [...resolution().problems, ...found().left].filter(({ variants }) => variants === undefined || variants.includes(name));
-  const variants = lazy(() => resolution().variants.map((variant) => createCompiledVariant(variant, context, { problemsOf, onPhase })));
+  const variants = lazy(() => resolution().variants.map((variant) => createCompiledVariant(variant, context, { ...phases, problemsOf })));
   return {
     id,
     get variants() {
@@ -119,12 +120,13 @@ export function compileScreen({ id, formOf, resolution }: ResolvedScreen, contex
   };
 }
 
-interface VariantPhases extends Pick<ScreenPhases, "onPhase"> {
+interface VariantPhases extends ScreenPhases {
   problemsOf(variant: string): readonly Problem[];
 }
 
-function createCompiledVariant(variant: ResolvedVariant, context: ScreenContext, { problemsOf, onPhase }: VariantPhases): CompiledVariant {
+function createCompiledVariant(variant: ResolvedVariant, context: ScreenContext, phases: VariantPhases): CompiledVariant {
   const { resolved, analyse } = variant;
+  const { problemsOf, isPlain, onPhase } = phases;
   const plans = new Map<string, ScreenPlan>();
   const responses = lazy(() => planResponseSchemas(context.catalogue, analyse()));
   return {
@@ -142,7 +144,7 @@ function createCompiledVariant(variant: ResolvedVariant, context: ScreenContext,
       const planned = plans.get(host);
       if (planned !== undefined) return planned;
       onPhase("plan", subjectOf(resolved));
-      const plan = planVariant(context, analyse(), host);
+      const plan = planVariant(context, analyse(), { host, isPlain });
       plans.set(host, plan);
       return plan;
     },

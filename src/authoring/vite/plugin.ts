@@ -1,13 +1,13 @@
 /** The Vite plugin: definitions become modules of the build, and hot updates while serving. */
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { reportText } from "../checker/index.ts";
+import { createCheckedCompiler, reportText } from "../checker/index.ts";
 import { readProjectFiles } from "../project/index.ts";
 import { inLayer } from "./chunks/style-scope.ts";
 import { type Built, pagePlugins } from "./pages-plugin.ts";
 import { readApiHost } from "./screens/api-host.ts";
 import { createProjectCompiler } from "./screens/compile.ts";
-import { findWronglyPlain } from "./screens/find-stateful.ts";
+import { explainWronglyPlain, findStatefulWidgets } from "./screens/find-stateful.ts";
 import { writeModules } from "./screens/modules.ts";
 import { pictureFiles } from "./screens/pictures.ts";
 import type { ModuleSettings } from "./screens/screen-module.ts";
@@ -61,11 +61,14 @@ function buildScreens(root: string, given: Pick<ModuleSettings, "apiHost" | "fla
     configResolved(config) {
       base = config.base;
     },
-    buildStart() {
-      const compiled = createProjectCompiler(given.apiHost)(readProjectFiles(root));
+    async buildStart() {
+      const files = readProjectFiles(root);
+      const stateful = await findStatefulWidgets(root, files, async (from, file) => (await this.resolve(from, file))?.id);
+      const isPlain = (widget: string): boolean => stateful.has(widget) && stateful.get(widget) === undefined;
+      const compiled = createProjectCompiler(given.apiHost, { compiler: createCheckedCompiler({ isPlain }) })(files);
       const { problems, notices, project } = compiled;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
-      const [wrong] = findWronglyPlain(root, project.catalogue);
+      const wrong = explainWronglyPlain(project.catalogue, stateful);
       if (wrong !== undefined) this.error(wrong);
       if (notices.length > 0) this.warn(reportText(notices, project.texts));
       built = { compiled, base, ...writeModules(compiled, { ...given, root, base, isHot: false }) };

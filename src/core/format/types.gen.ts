@@ -810,7 +810,7 @@ export interface WidgetDeclaration {
   selectsView?: true;
   /** It is the heading of the screen, so it is shown while an `optional` response is being loaded. */
   heading?: true;
-  /** It is a function of its properties alone: neither it nor anything that it draws with has hooks, state or a reference to an element. The view calls it instead of mounting it. The build refuses one that is not. */
+  /** It is a function of its properties alone: neither it nor anything that it draws with has hooks, state or a reference to an element. The view calls it instead of mounting it. The build finds this out by itself where it can read the component, and refuses the word where it sees a hook; development servers believe the word. */
   plain?: true;
   /** It is the main part of a page, so that headers and footers can stand beside it. */
   landmark?: "main";

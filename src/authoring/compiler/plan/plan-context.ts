@@ -16,6 +16,8 @@ export interface PlanContext {
   /** Store paths that each named value reads, transitively. */
   readonly valueReads: ReadonlyMap<string, readonly string[]>;
   isChangeable(path: string): boolean;
+  /** Whether the view may call a widget that does not say so instead of mounting it. */
+  isPlain(widget: string): boolean;
   /** Whether steps wait for something outside, including steps of flows that they run. */
   waits(steps: readonly StepDefinition[]): boolean;
 }
@@ -48,7 +50,11 @@ function createWaits(screen: ScreenDefinition, catalogue: Catalogue): PlanContex
   return waits;
 }
 
-export function createPlanContext({ catalogue, directory }: ScreenContext, analysis: Analysis): PlanContext {
+export function createPlanContext(
+  { catalogue, directory }: ScreenContext,
+  analysis: Analysis,
+  isPlain: PlanContext["isPlain"] = () => false,
+): PlanContext {
   const { screen } = analysis.variant;
   return {
     catalogue,
@@ -57,6 +63,7 @@ export function createPlanContext({ catalogue, directory }: ScreenContext, analy
     analysis,
     valueReads: readsOfValues(analysis),
     isChangeable: createChangeable(screen),
+    isPlain,
     waits: createWaits(screen, catalogue),
   };
 }

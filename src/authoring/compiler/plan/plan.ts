@@ -121,13 +121,18 @@ function planOtherLanguages({ screen, catalogue, analysis: { variant } }: PlanCo
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
+export interface PlanOptions extends Partial<Pick<PlanContext, "isPlain">> {
+  /** Whose names on the wire the plan has. */
+  readonly host?: string;
+}
+
 /**
  * Makes the plan of a variant whose analysis has no errors; a site with an error becomes null.
  *
  * @param host API host whose wire names are used; without a mapping of its own it gets the default one.
  */
-export function planVariant(context: ScreenContext, analysis: Analysis, host = "default"): ScreenPlan {
-  const planning = createPlanContext(context, analysis);
+export function planVariant(context: ScreenContext, analysis: Analysis, { host = "default", isPlain }: PlanOptions = {}): ScreenPlan {
+  const planning = createPlanContext(context, analysis, isPlain);
   const { screen, market, language } = analysis.variant;
   const stored = planRead(planning, "stored", planning.catalogue.stored);
   return compact({

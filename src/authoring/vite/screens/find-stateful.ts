@@ -1,128 +1,106 @@
 /** Which widgets may be called instead of mounted: those that draw with no hook, in their own files and in all that these import. */
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parseAst } from "vite";
-import { type Catalogue, isEngineWidget } from "../../compiler/index.ts";
+import type { SourceFile } from "../../compiler/index.ts";
 import { findFile } from "../engine.ts";
+import { type Import, readComponentModule } from "./component-module.ts";
 import { widgetKitId } from "./virtual-modules.ts";
 
 const kit = "src/browser/view/widget-kit.ts";
 /** What a widget may use without being mounted: it gives the kit to a called widget, too, or is always mounted by itself. */
 const apart = ["src/browser/view/kit-context.ts", "src/browser/view/kit/paged-rows.tsx"];
-/** Those that only read the kit work in a widget that is called, too. */
-const hook = /^use(?!(?:Kit|Labels|OwnLabel|LanguageOf|ImagePolicy|LinkAddress|FrameAddress)$)[A-Z]/;
 
-/** Widgets of the project that are declared `plain` and are not, each with the file because of which. */
-export function findWronglyPlain(root: string, catalogue: Catalogue): readonly string[] {
-  return [...catalogue.widgets.values()].flatMap(({ id, plain }) => {
-    const found = plain && !isEngineWidget(catalogue, id) && findStateful(root, `widgets/${id}/${id}.tsx`);
-    return found
-      ? [`The widget \`${id}\` is declared \`plain\`, but ${found} uses React or a package that may. Remove \`plain\` or what it uses.`]
-      : [];
-  });
-}
+/** The file for what an import names, as the bundler finds it: an alias, or a package. */
+export type Resolve = (from: string, importer: string) => Promise<string | undefined>;
 
-/**
- * The file because of which a widget has to be mounted; undefined when it may be called. `widget` is the file of its component, from the
- * root of the project. Throws when a file is missing.
- */
-export function findStateful(root: string, widget: string): string | undefined {
-  const kitFile = findFile(root, kit);
-  const engine = findFile(root, "src/");
-  const seen = new Set(apart.map((file) => findModule(findFile(root, file))));
-  const search = (file: string): string | undefined => {
-    if (seen.has(file)) return undefined;
-    seen.add(file);
-    const module = readModule(root, file);
-    if (module.hasHook || module.imports.some((one) => needsReact(one, !file.startsWith(engine)))) return file;
-    const found = module.imports.flatMap((one) => filesOf(one, { root, file, kitFile })).map(search);
-    return found.find((one) => one !== undefined);
-  };
-  return search(findModule(findFile(root, widget)));
-}
-
-interface Import {
-  readonly from: string;
-  /** Without types. Undefined for all that there is. */
-  readonly values?: readonly string[];
-}
-
-interface Module {
-  readonly imports: readonly Import[];
-  readonly hasHook: boolean;
-}
-
-interface SyntaxNode {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-}
-
-const noImports: Module = { imports: [], hasHook: false };
-
-/** Of what is no code, such as a style or a picture, nothing. */
-function readModule(root: string, file: string): Module {
-  if (!existsSync(file)) throw new Error(`The file ${relative(root, file)} does not exist. Correct what imports it.`);
-  if (!/\.[jt]sx?$/.test(file)) return noImports;
-  const program: unknown = parseAst(readFileSync(file, "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
-  const nodes = isNode(program) ? withInner(program) : [];
-  return { imports: nodes.flatMap(readImport), hasHook: nodes.some(isHookCall) };
-}
-
-function withInner(node: SyntaxNode): readonly SyntaxNode[] {
-  return [node, ...Object.values(node).flatMap((field) => [field].flat().filter(isNode).flatMap(withInner))];
-}
-
-function nameOf(node: unknown): string {
-  return isNode(node) ? `${node["name"] ?? node["value"]}` : "";
-}
-
-function isHookCall({ type, callee }: SyntaxNode): boolean {
-  if (type !== "CallExpression" || !isNode(callee)) return false;
-  return hook.test(nameOf(callee.type === "MemberExpression" ? callee["property"] : callee));
-}
-
-/** Types are gone when it runs. */
-function readImport(node: SyntaxNode): readonly Import[] {
-  const { type, source } = node;
-  if (!/^(?:Import|Export)/.test(type) || !isNode(source) || [node["importKind"], node["exportKind"]].includes("type")) return [];
-  const from = nameOf(source);
-  const specifiers = [node["specifiers"]].flat().filter(isNode);
-  const values = specifiers.filter((one) => one["importKind"] !== "type" && one["exportKind"] !== "type");
-  const isAll =
-    specifiers.length === 0 || values.some((one) => one.type === "ImportNamespaceSpecifier" || one.type === "ImportDefaultSpecifier");
-  if (isAll) return [{ from }];
-  return values.length === 0 ? [] : [{ from, values: values.map((one) => nameOf(one["imported"] ?? one["exported"])) }];
-}
-
-/** What a package does is not read: the engine's are known, those of a widget are not. */
-function needsReact({ from, values }: Import, isOfWidget: boolean): boolean {
-  if (from === "react") return !values || values.some((name) => name !== "Fragment");
-  return isOfWidget && !from.startsWith(".") && from !== widgetKitId;
-}
-
-interface Place {
-  readonly root: string;
+export interface Stateful {
+  /** From the root of the project. */
   readonly file: string;
-  readonly kitFile: string;
+  /** What only a mounted component may use: `useId`; undefined where nobody can read what the file imports. */
+  readonly hook?: string;
 }
 
-/** Of the kit only the files whose exports are used. */
-function filesOf({ from, values }: Import, { root, file, kitFile }: Place): readonly string[] {
-  if (from.startsWith(".")) return [findModule(join(dirname(file), from))];
-  if (from !== widgetKitId) return [];
-  const { imports } = readModule(root, kitFile);
-  const used = imports.filter((one) => !values || !one.values || one.values.some((name) => values.includes(name)));
-  return used.map((one) => findModule(join(dirname(kitFile), one.from)));
+/** Of each widget of the project, by its name, because of what it has to be mounted; undefined for one that may be called. */
+export type StatefulWidgets = ReadonlyMap<string, Stateful | undefined>;
+
+export async function findStatefulWidgets(
+  root: string,
+  files: readonly Pick<SourceFile, "path">[],
+  resolve: Resolve,
+): Promise<StatefulWidgets> {
+  const find = createFinder(root, resolve);
+  const names = files.flatMap(({ path }) => /^widgets\/([^/]+)\/\1\.schema\.json$/.exec(path)?.[1] ?? []);
+  return new Map(await Promise.all(names.map(async (id) => [id, await find(`widgets/${id}/${id}.tsx`)] as const)));
+}
+
+interface Declared {
+  readonly widgets: ReadonlyMap<string, { readonly plain?: true }>;
+}
+
+/** What is wrong where a widget is declared `plain` and is not. One that nobody can read is what it is declared to be. */
+export function explainWronglyPlain({ widgets }: Declared, found: StatefulWidgets): string | undefined {
+  for (const [id, stateful] of found) {
+    if (widgets.get(id)?.plain && stateful?.hook)
+      return `The widget \`${id}\` is declared \`plain\`, but ${stateful.file} uses \`${stateful.hook}\`. Remove one of them.`;
+  }
+  return undefined;
+}
+
+/** Of a widget by the file of its component, from the root. */
+export function createFinder(root: string, resolve: Resolve): (component: string) => Promise<Stateful | undefined> {
+  const kitFile = findFile(root, kit);
+  const left = new Set(apart.map((path) => findModule(findFile(root, path))));
+  const fileOf = async (from: string, importer: string): Promise<string | undefined> => {
+    if (from === widgetKitId) return kitFile;
+    if (from.startsWith(".")) return findModule(join(dirname(importer), from));
+    const id = await resolve(from, importer);
+    return id && findModule(id);
+  };
+  const modules = new Map<string, ReturnType<typeof readComponentModule>>();
+  const read = (file: string): ReturnType<typeof readComponentModule> => {
+    const module = modules.get(file) ?? readComponentModule(file);
+    modules.set(file, module);
+    return module;
+  };
+  /** `names` are what is asked for; undefined for all. */
+  const search = async (asked: Asked, seen: Set<string>): Promise<Stateful | undefined> => {
+    const { file, importer, names } = asked;
+    if (file !== undefined && left.has(file)) return undefined;
+    const module = file === undefined ? undefined : await read(file);
+    if (file === undefined || module === undefined) return { file: relative(root, importer) };
+    if (module.hook !== undefined) return { file: relative(root, file), hook: module.hook };
+    // Own imports are looked at once, and what is handed on for each way to ask for it.
+    const isOpen = (key: string): boolean => !seen.has(key) && seen.add(key).has(key);
+    const [own, others] = [isOpen(file), isOpen(`${file} ${names}`)];
+    const imports = module.imports.flatMap((one) => (one.isHandedOn ? (others ? passOn(one, names) : []) : own ? [one] : []));
+    for (const one of imports) {
+      const found = await search({ file: await fileOf(one.from, file), importer: file, names: one.names }, seen);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return (component) => {
+    const file = findModule(findFile(root, component));
+    return search({ file, importer: file }, new Set());
+  };
+}
+
+interface Asked extends Pick<Import, "names"> {
+  readonly file: string | undefined;
+  readonly importer: string;
+}
+
+/** Of what a module hands on, what is asked for. */
+function passOn({ from, names: own, exported }: Import, names: Import["names"]): readonly Import[] {
+  if (own === undefined || exported === undefined) return [{ from, names }];
+  const asked = own.filter((_, at) => names?.includes(exported[at] ?? "") ?? true);
+  return asked.length === 0 ? [] : [{ from, names: asked }];
 }
 
 /** As the build finds it: an ending may be left out, a query says what is made of it, and what a link leads to counts. */
 function findModule(path: string): string {
   const [file = path] = path.split("?");
-  const ends = ["", ".tsx", ".ts", "/index.tsx", "/index.ts"];
+  const ends = ["", ".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
   const found = ends.map((end) => `${file}${end}`).find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
   return found ? realpathSync(found) : file;
 }
