@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright";
 import type { BuiltApp } from "../browser/built-app.ts";
+import { isReactThere } from "../browser/react-held.ts";
 import type { CommitCase } from "./commit-cases.ts";
 import type { CommitServer } from "./commit-server.ts";
 import { lookAt, openInside, type Seen } from "./commit-taps.ts";
@@ -162,6 +163,8 @@ export async function load(sequence: Sequence, go: () => Promise<unknown>): Prom
   begin(sequence);
   tab.remembers = false;
   await go();
+  // What React draws anew has no mark of what the borrower has left.
+  await tab.page.waitForFunction(isReactThere);
   // The page before may have been about to lead to another site.
   tab.hasLeft = false;
   for (const one of [...server.held]) if (one.tab === tab.at) await one.forget();
