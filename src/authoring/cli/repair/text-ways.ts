@@ -32,7 +32,8 @@ function wording(text: string): string[] {
     text.replace(/(\S)[ \u00A0]{2,}(?=\S)/g, "$1 "),
     text.replace(/(\{[^{}]+\})\s+\1/g, "$1"),
     text.replace(/^(.+) (?:&&|\|\|) \1$/, "$1"),
-    text.replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+) \1(?![\p{L}\p{M}])/gu, "$1"),
+    // Of a text that is one word twice nobody knows what was meant.
+    /^(\S+) \1$/.test(text) ? text : text.replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+) \1(?![\p{L}\p{M}])/gu, "$1"),
     text.replace(/[\u00AD\u200B\u2060\uFEFF\u202A-\u202E]/g, ""),
   ];
 }
