@@ -1,5 +1,6 @@
 // What a borrower saw: a page sends a receipt at each consent and commit, and `prove` draws the screen again from the kept release.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -169,6 +170,28 @@ describe("a visit", () => {
     expect(await judge(commit, values, forged)).toEqual(other(`release ${path}`));
     writeFileSync(manifestFile, JSON.stringify({ ...manifest, files: { ...manifest.files, [path]: hashOf(Buffer.from(text)) } }));
     expect(await judge(commit, values, forged)).toEqual(other("plan"));
+  });
+
+  it("gives what was kept to no file that was changed, and lets no other one send it", async () => {
+    const [, commit] = made[0] ?? [];
+    const forged = join(home, "sending");
+    cpSync(kept, forged, { recursive: true, verbatimSymlinks: true });
+    let connections = 0;
+    const listener = createServer((socket) => {
+      connections++;
+      socket.destroy();
+    });
+    const port = await new Promise<unknown>((ready) => listener.listen(0, "127.0.0.1", () => ready(Object(listener.address()).port)));
+    const manifestFile = join(forged, `releases/${commit?.["release"]}/manifest.json`);
+    const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+    const path = Object.keys(manifest.files).find((one) => /^assets\/late-receipts-[\w-]+\.js$/.test(one)) ?? "";
+    const text = `${readFileSync(join(forged, path), "utf8")}\nnew WebSocket("ws://127.0.0.1:${port}/");\n`;
+    writeFileSync(join(forged, path), text);
+    expect(await judge(commit, values, forged)).toEqual(other(`release ${path}`));
+    writeFileSync(manifestFile, JSON.stringify({ ...manifest, files: { ...manifest.files, [path]: hashOf(Buffer.from(text)) } }));
+    expect(await judge(commit, values, forged)).toEqual(same);
+    expect(connections).toBe(0);
+    await new Promise((closed) => listener.close(closed));
   });
 
   it("is proven after many releases, and after what is old has been removed", async () => {

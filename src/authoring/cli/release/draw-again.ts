@@ -18,6 +18,11 @@ export interface DrawnAgain {
 
 /** No name of a machine, and served securely: nothing that the page asks for leaves the browser. */
 const origin = "https://kept.invalid";
+/** Nor does what the page would send in another way, such as a socket: the code gets what was kept of somebody. */
+const headers = {
+  "Content-Security-Policy":
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; connect-src 'none'; form-action 'none'; webrtc 'block'",
+};
 
 interface Kept {
   readonly target: Target;
@@ -35,10 +40,12 @@ export async function drawAgain(browser: Browser, { target, manifest, receipt, v
     const asset = /\/(assets\/.+)$/.exec(pathname)?.[1];
     const path = asset ?? (route.request().isNavigationRequest() ? `releases/${manifest.id}/index.html` : undefined);
     const hash = path && manifest.files[path];
-    if (path === undefined || hash === undefined) return route.fulfill({ status: 404 });
+    if (path === undefined || hash === undefined) return route.fulfill({ status: 404, headers });
     const body = await target.read(path);
-    if (body === undefined || hashOf(body) !== hash) broken.add(path);
-    await route.fulfill(body === undefined ? { status: 404 } : { body, contentType: storageFacts(path).ContentType });
+    // What is not what was sent is not run.
+    const isWhole = body !== undefined && hashOf(body) === hash;
+    if (!isWhole) broken.add(path);
+    await route.fulfill(isWhole ? { body, headers, contentType: storageFacts(path).ContentType } : { status: 404, headers });
   };
   const context = await browser.newContext({ serviceWorkers: "block" });
   try {
