@@ -9,10 +9,17 @@ export function paramsInRoute(route: string): string[] {
   return [...route.matchAll(parameter)].map(([, name = ""]) => name);
 }
 
-/** The path of a route with these parameters in it, and those that are left for the query. */
+/**
+ * The path of a route with these parameters in it, and those that are left for the query. Throws on one that is empty, or of dots alone:
+ * the path would be that of another screen, or name another host.
+ */
 export function fillRoute(route: string, params: Texts): readonly [path: string, rest: Texts] {
   const names = paramsInRoute(route);
-  const path = route.replace(parameter, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const path = route.replace(parameter, (_, name: string) => {
+    const text = params[name] ?? "";
+    if (/^\.{0,2}$/.test(text)) throw new Error(`The route has no ${name}.`);
+    return encodeURIComponent(text);
+  });
   return [path, Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name)))];
 }
 

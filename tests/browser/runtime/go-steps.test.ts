@@ -34,6 +34,10 @@ describe("a route with parameters", () => {
     expect(run(step).moves).toEqual([["go", "/rides/R%201", { tab: "2" }, false]]);
     expect(run({ ...step, do: "back" }, { request: { hasPrevious: false } }).moves).toEqual([["go", "/rides/R%201", { tab: "2" }, true]]);
   });
+
+  it.each(["", ".", "..", null])("goes nowhere with %j in its path, which would name another screen or host", (id) => {
+    expect(run({ do: "go", route: "/:id/other.example", params: { id } }).moves).toEqual([]);
+  });
 });
 
 describe("leave", () => {

@@ -1,5 +1,5 @@
 import type { MarketDefinition } from "../../../core/format/index.ts";
-import { fillRoute } from "../../../core/market/index.ts";
+import { fillRoute, paramsInRoute } from "../../../core/market/index.ts";
 
 export interface ScreenAddress {
   /** A route of a screen, with `#` for one behind it. */
@@ -16,7 +16,9 @@ export function writeAddress(
   { route, market, params, scenario }: ScreenAddress,
   markets: readonly MarketDefinition[],
 ): string {
-  const [path, rest] = fillRoute(route, params ?? {});
+  // The address shows where one is missing.
+  const inRoute = Object.fromEntries(paramsInRoute(route).map((name) => [name, params?.[name] || "_"]));
+  const [path, rest] = fillRoute(route, { ...params, ...inRoute });
   const query = new URLSearchParams({ market: flagOf(market, markets), ...rest, ...(scenario !== undefined && { scenario }) });
   return `${origin}${path.startsWith("#") ? `/${path}` : path}?${query}`;
 }
