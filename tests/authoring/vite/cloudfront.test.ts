@@ -78,6 +78,9 @@ describe("the function for CloudFront", () => {
 
   it("shows nothing of how a release came about, nor of other releases", async () => {
     for (const path of ["/manifest.json", "/manifest.sig", "/.part"]) expect((await ask(path)).statusCode, path).toBe(404);
+    const asked = ["/m%61nifest.json", "/manifest%2ejson", "//manifest.sig", "/%2Epart", "/%2e%2e/%2e%2e/private/a.map", "/a%"];
+    for (const path of [...asked, "/assets/../private/a.map", "/assets/%2e%2e/private/a.map"])
+      expect((await ask(path)).statusCode, path).toBe(404);
     for (const path of ["/private/maps/a.map", "/releases/other/index.html", "/current.json"])
       expect((await ask(path, "00")).uri, path).toMatch(/^\/releases\/(redredred|blueblue)\//);
   });

@@ -41,11 +41,21 @@ function fileOf(path) {
   return pages[route] || (found ? found[1] : "/index.html");
 }
 
+// As the bucket will read it: it decodes what stands here as it was asked for. What cannot be decoded is not there.
+function decode(uri) {
+  try {
+    return decodeURIComponent(uri).replace(/\\/+/g, "/");
+  } catch (error) {
+    return "/.";
+  }
+}
+
 async function ask(event) {
   const { request } = event;
   const { uri } = request;
+  const path = decode(uri);
+  if (path.includes("/.") || hidden.includes(path)) return { statusCode: 404, statusDescription: "Not Found" };
   if (uri.startsWith("${hashedFiles}")) return request;
-  if (uri.includes("/.") || hidden.includes(uri)) return { statusCode: 404, statusDescription: "Not Found" };
   const release = releaseOf(JSON.parse(await store.get("current")), partOf(event).part);
   request.uri = "/releases/" + release + fileOf(uri);
   return request;
