@@ -81,8 +81,8 @@ it("the playground's is printed last, and is one that works", async () => {
 
 it("a drawing is a document that runs and fetches nothing", async () => {
   const { origin } = new URL(printed[0] ?? "");
-  for (const query of ["", "?import"]) {
-    const response = await fetch(`${origin}/@fs${process.cwd()}/screens/pictures/app-icon.svg${query}`);
+  for (const ending of ["svg", "svg?import", "%73vg", "sv%67?import"]) {
+    const response = await fetch(`${origin}/@fs${process.cwd()}/screens/pictures/app-icon.${ending}`);
     expect([response.status, response.headers.get("content-security-policy")]).toEqual([
       200,
       expect.stringMatching(/^default-src 'none'.*sandbox$/),

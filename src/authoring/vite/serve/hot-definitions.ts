@@ -104,7 +104,9 @@ export function hotDefinitions(root: string, { pages, ...given }: Serving): Plug
 /** A drawing that is opened as a document of this server runs and fetches nothing, whatever is in it. */
 function boxDrawings(drawing: RegExp) {
   return ({ url = "" }: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (drawing.test(url)) response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    // The server finds the file by the decoded path.
+    const plain = url.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
+    if (drawing.test(plain)) response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     next();
   };
 }
