@@ -8,7 +8,7 @@ const app = builtApp();
 const visitor = visitorOfEachTest(app);
 
 const commitPath = `${servicePath}/repayment-commit`;
-const openPayway = () => visitor.open(paywayAddress());
+const openPayway = (scenario = "ok") => visitor.open(paywayAddress(scenario));
 const openCode = (scenario = "ok") =>
   visitor.open(`/?scenario=repayment-payway-code/${scenario}#/paywayCode?orderId=L2001&record=R1&productId=P21`);
 const pay = () => payButton(visitor.page).click();
@@ -82,5 +82,20 @@ describe("the code of a payment", () => {
     await page.clock.fastForward(45_000);
     await page.getByRole("button", { name: "Start again to get a new code" }).click();
     await expectScreen(page, "repayment-payway");
+  });
+
+  it("has a minute with each payment, also under the number of the one before", async () => {
+    const { page } = visitor;
+    await page.clock.install({ time: 0 });
+    await openPayway("code-asked");
+    const payAgain = async () => {
+      await page.getByRole("radio", { name: /7890/ }).check({ force: true });
+      await pay();
+      await page.getByText(/^New code in (60|5\d) s$/).waitFor();
+    };
+    await payAgain();
+    await page.clock.fastForward(65_000);
+    await page.getByRole("button", { name: "Start again to get a new code" }).click();
+    await payAgain();
   });
 });
