@@ -57,6 +57,16 @@ describe("the code of a payment", () => {
     await waitForMessage(visitor.page, text);
   });
 
+  it("is wrong by the code of the server alone, too, and stays", async () => {
+    const { page } = visitor;
+    await openCode();
+    await page.route(/repayment-confirm/, (route) => route.fulfill({ json: { code: 800006, message: "Wrong" } }));
+    await code().fill("123456");
+    await confirm();
+    await waitForMessage(page, "verification code error");
+    expect(await code().inputValue()).toBe("123456");
+  });
+
   it("is not called wrong when no response comes", async () => {
     const { page } = visitor;
     const { bodies } = countCalls(page, commitPath.replace("commit", "confirm"));

@@ -123,6 +123,8 @@ export interface ActionPlan {
    * @internal
    */
   readonly success?: { readonly code: string } | "flag" | "ignored" | "address";
+  /** Those of which the catalogue says what they mean, where success is a flag. @internal */
+  readonly codes?: readonly string[];
   /** @internal */
   readonly constants?: { readonly [name: string]: string | number };
   /** Inputs that are counted: amounts, with how they are written where that is not how they came, and the least that is sent. @internal */

@@ -186,6 +186,20 @@ describe("responses", () => {
     });
   });
 
+  it.each([{}, { commits: {} }])("without the flag are refusals where they have a code that means something, of %j", async (more) => {
+    const refusal = { code: "800006", message: "Wrong" };
+    const flagged = action({ ...more, success: "flag", codes: ["800005", "800006"] });
+    const said: readonly (readonly [object, object])[] = [
+      [refusal, { refusal: { ...refusal, fields: undefined } }],
+      [{ ...refusal, code: 800006, data: null }, { refusal: { ...refusal, fields: undefined } }],
+      [{ ...refusal, success: true, data: 1 }, { data: 1 }],
+      [{ ...refusal, code: "E1" }, { failure: "service" }],
+      [{ code: 200, data: 1 }, { failure: "service" }],
+    ];
+    const { transport } = await serve((response, at) => response.end(JSON.stringify(said[at - 1]?.[0])));
+    for (const [, outcome] of said) expect(await transport({ ...call, action: flagged, input: {} }, options)).toEqual(outcome);
+  });
+
   it("without a content type are read when they are JSON", async () => {
     const { transport } = await serve((response) => response.end('{"code":"00"}'));
     expect(await transport({ ...call, action: action(), input: {} }, options)).toEqual({ data: null });

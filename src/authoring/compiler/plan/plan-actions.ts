@@ -111,6 +111,7 @@ function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
     body: action.body === "multipart" ? action.body : body === "form" ? body : undefined,
     query: hasNames(action.query) ? action.query?.map((input) => readOwn(wire?.request, input) ?? input) : undefined,
     success: success === "status" ? undefined : success,
+    codes: success === "flag" && hasNames(action.codes) ? Object.keys(action.codes ?? {}) : undefined,
     constants: hasNames(action.constants) ? action.constants : undefined,
     ...planCounted(action),
     amounts: planAmountPaths(hosted.catalogue, action),

@@ -14,12 +14,13 @@ interface Finding {
   readonly fieldsOf?: typeof readFields;
 }
 
-/** What a body says; undefined when it does not say so in the agreed form. */
-function readBody(body: unknown, { success }: ActionPlan, names: ResponseNames, { at, fieldsOf }: Finding): Reply | undefined {
+/** What a body says; undefined when it does not say so in the agreed form. A code that means something says it without a flag, too. */
+function readBody(body: unknown, { success, codes = [] }: ActionPlan, names: ResponseNames, { at, fieldsOf }: Finding): Reply | undefined {
   if (success === "ignored") return { data: null };
   if (!isObject(body)) return undefined;
   const code = showText(at(body, names.code));
-  const isRight = typeof success === "object" ? code && code === success.code : readOwn(body, "success");
+  const flag = readOwn(body, "success") ?? (codes.includes(code) ? false : undefined);
+  const isRight = typeof success === "object" ? code && code === success.code : flag;
   if (isRight === true) return { data: at(body, names.data) ?? null };
   return isRight === false ? { refusal: { code, message: showText(at(body, names.message)), fields: fieldsOf?.(body, names) } } : undefined;
 }
