@@ -85,6 +85,7 @@ export { seedFitsItsMarket } from "./mock/seed-fits-its-market.ts";
 export { seedSpeaksMarketLanguage } from "./mock/seed-speaks-market-language.ts";
 export { namesAreKnown, unshippedNamesAreKnown } from "./names/known.ts";
 export { namesAreUsed } from "./names/used.ts";
+export { projectNamesAreUsed } from "./names/used-in-project.ts";
 export { conditionsLeaveNoGap } from "./nodes/conditions-leave-no-gap.ts";
 export { eachReadsItem } from "./nodes/each-reads-item.ts";
 export { headingIsPresent } from "./nodes/heading-is-present.ts";
@@ -97,7 +98,6 @@ export { overlayIsNamedAfterMarket } from "./overlays/overlay-is-named-after-mar
 export { promotionHasPeriod } from "./overlays/promotion-has-period.ts";
 export { pictureIsKnown } from "./pictures/picture-is-known.ts";
 export { pictureIsSafeToShip } from "./pictures/picture-is-safe-to-ship.ts";
-export { pictureIsUsed } from "./pictures/picture-is-used.ts";
 export { sitePictureFits } from "./pictures/site-picture-fits.ts";
 export { codeIsDeclared } from "./responses/code-is-declared.ts";
 export { codeIsHandled } from "./responses/code-is-handled.ts";
@@ -123,7 +123,6 @@ export { staticScreenIsSelfContained } from "./screens/static-screen-is-self-con
 export { secretIsDeclared } from "./secrets/secret-is-declared.ts";
 export { secretIsNotStored } from "./secrets/secret-is-not-stored.ts";
 export { secretStaysInItsCall } from "./secrets/secret-stays-in-its-call.ts";
-export { flagIsUsed } from "./settings/flag-is-used.ts";
 export { settingIsConsistent } from "./settings/setting-is-consistent.ts";
 export { settingIsKnown } from "./settings/setting-is-known.ts";
 export { settlementFitsItsRead } from "./settlement/settlement-fits-its-read.ts";
