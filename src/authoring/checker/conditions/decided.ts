@@ -3,10 +3,12 @@ import { type NodeAt, perObject } from "../../compiler/index.ts";
 import type { PointerRange } from "../check.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { findForeignConstant } from "./company-constants.ts";
+import { listLostRows } from "./constant-rows.ts";
 import { type Formula, findAssignment } from "./formula.ts";
 import { describeFinding, findInside, readsSomething } from "./parts.ts";
 import { whenEmptyList, whenHolds, whenIs, whenShown, whenTrueOf } from "./read-formula.ts";
 import { whenStanding } from "./standing.ts";
+import { listStrangeStates } from "./state-values.ts";
 
 type Verdict = "always holds" | "never holds" | "never changes";
 
@@ -31,6 +33,8 @@ export function listDecided(index: ScreenIndex): Decided[] {
     ...off.map(({ pointer }): Decided => ({ where: { pointer: `${pointer}/props/enabled` }, message: "This condition never holds." })),
     ...on.map(({ pointer }): Decided => ({ where: { pointer: `${pointer}/props/enabled` }, message: "This condition always holds." })),
     ...inSites(index),
+    ...listLostRows(index),
+    ...listStrangeStates(index),
   ];
 }
 

@@ -27,7 +27,8 @@ const isLiteral = (ast: unknown): boolean => ast === null || typeof ast !== "obj
 const isUnsatisfiable = (...all: Formula[]): boolean => findAssignment({ all }) === undefined;
 /** Functions of two texts, of which the first one is looked into. */
 const looksInto = new Set(["split", "startsWith", "endsWith"]);
-const ofEntries = new Set(["filter", "find", "exists", "all", "count"]);
+/** Functions that ask something of each entry. */
+export const ofEntries: ReadonlySet<string> = new Set(["filter", "find", "exists", "all", "count"]);
 
 /** `around` holds wherever the expression is evaluated. */
 export function findInside(context: FormulaContext, ast: unknown, around: Formula): Finding[] {

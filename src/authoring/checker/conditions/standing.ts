@@ -1,12 +1,12 @@
 /** What is known where a step stands: the conditions that led to it, as far as no step has changed what they read, and what was set. */
 import type { StepDefinition } from "../../../core/format/index.ts";
-import { branchesOf, flowOf, writesOf } from "../../compiler/index.ts";
+import { branchesOf, flowOf, isUnknownOutcome, writesOf } from "../../compiler/index.ts";
 import type { StepVisit } from "../queries/flows/flow-index.ts";
 import { endsHere } from "../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { type Formula, listAtoms } from "./formula.ts";
 import { isQuiet, whenPassed } from "./reachable-calls.ts";
-import { whenHolds, whenTrueOf } from "./read-formula.ts";
+import { whenHolds, whenTrue, whenTrueOf } from "./read-formula.ts";
 
 interface Fact {
   readonly formula: Formula;
@@ -31,7 +31,15 @@ function factsInside(index: ScreenIndex, parent: StepVisit, pointer: string): re
   const facts = [...factsAt(index, parent), { formula: whenHolds(index, `${parent.pointer}/when`) }];
   if (parent.step.do !== "if") return withoutChanged(index, facts, { ...parent.step, ...noBranches });
   const test = whenHolds(index, `${parent.pointer}/if`);
-  return [...facts, { formula: pointer.startsWith(`${parent.pointer}/then/`) ? test : { not: test } }];
+  if (!pointer.startsWith(`${parent.pointer}/then/`)) return [...facts, { formula: { not: test } }];
+  return [...facts, { formula: test }, ...factsOfLost(index, parent)];
+}
+
+/** Where no response of a commit came, nobody knows what became of it. */
+function factsOfLost({ catalogue }: ScreenIndex, { step, parent }: StepVisit): Fact[] {
+  const action = parent?.step.do === "call" ? parent.step.action : "";
+  const isLost = step.do === "if" && step.if === isUnknownOutcome && catalogue.actions.get(action)?.commits === true;
+  return isLost ? [{ formula: whenTrue(`unknown.${action}`) }] : [];
 }
 
 const noBranches = { ok: undefined, fail: undefined, codes: undefined, timeout: undefined };

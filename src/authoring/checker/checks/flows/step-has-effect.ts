@@ -2,6 +2,9 @@ import { quoteName, type StepDefinition } from "../../../../core/format/index.ts
 import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
 import { readDefinitionPath } from "../../../compiler/index.ts";
 import { type ProblemText, screenCheck } from "../../check.ts";
+import { findAssignment } from "../../conditions/formula.ts";
+import { whenShown } from "../../conditions/read-formula.ts";
+import { whenStanding } from "../../conditions/standing.ts";
 import { listEvents, runEvents } from "../../paths/list-events.ts";
 import { runEvent } from "../../paths/run-event.ts";
 import type { StepVisit } from "../../queries/flows/flow-index.ts";
@@ -30,7 +33,8 @@ export const stepHasEffect = screenCheck({ id: "step-has-effect", about: "use" }
       });
 });
 
-function describeIdle(index: ScreenIndex, { step, pointer, siblings, siblingIndex }: StepVisit): string | undefined {
+function describeIdle(index: ScreenIndex, visit: StepVisit): string | undefined {
+  const { step, pointer, siblings, siblingIndex } = visit;
   const next = siblings[siblingIndex + 1];
   if (step.do === "set" && step.to === `{${step.path}}`) return `\`${step.path}\` is set to what it is.`;
   if (step.do === "set" && next?.do === "set" && next.path === step.path && isSure(next) && !readsOwn(index, { pointer, path: step.path }))
@@ -38,6 +42,7 @@ function describeIdle(index: ScreenIndex, { step, pointer, siblings, siblingInde
   if (step.do === "if" && step.else !== undefined && deepEqual(step.then, step.else)) return "Both ways of this `if` are the same.";
   if (step.do === "focus" && isDeaf(index, step.node))
     return `\`${step.node}\` has nothing to enter and nothing to tap, so that nobody is led to it.`;
+  if (step.do === "focus" && isHidden(index, visit, step.node)) return `\`${step.node}\` is hidden where this step stands.`;
   if (opensItself(index, step, pointer)) return "This screen opens itself, with the parameters that it has.";
   if (step.do === "stop" && isLastOfEvent(index, pointer, siblings.length)) return "The flow ends here anyway.";
   return undefined;
@@ -106,6 +111,12 @@ function isDeaf({ nodes }: ScreenIndex, id: string): boolean {
     found.widget.events === undefined &&
     (found.node.children ?? []).length === 0
   );
+}
+
+function isHidden(index: ScreenIndex, visit: StepVisit, id: string): boolean {
+  const at = index.nodes.find(({ node }) => node.id === id);
+  const [shown, around] = [at === undefined ? true : whenShown(index, at), whenStanding(index, visit)];
+  return findAssignment({ all: [around, shown] }) === undefined && [around, shown].every((one) => findAssignment(one) !== undefined);
 }
 
 /** The dialogs in which a step stands that closes another one, which nothing in their flow opens. */

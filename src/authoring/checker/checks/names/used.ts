@@ -2,6 +2,7 @@
 import { isWithin, joinPointer } from "../../../../core/json/index.ts";
 import { namesIn, recordOf } from "../../../compiler/index.ts";
 import { type PointerRange, type ProblemText, screenCheck } from "../../check.ts";
+import { isNeverRaised } from "../../conditions/stuck.ts";
 import { listStarts } from "../../queries/flows/flow-reach.ts";
 import { findWriters, isConsent, staysAtFirst } from "../../queries/flows/state-writers.ts";
 import { keyAt } from "../../queries/places.ts";
@@ -89,10 +90,12 @@ const table: readonly Row[] = [
         };
       if (writers.steps.length + writers.nodes === 0)
         return { message: `Nothing changes \`${path}\`.`, help: "Bind a node to it or `set` it; a computed value belongs in `values`." };
+      if (staysAtFirst(index, name, writers))
+        return { message: `\`${path}\` is only ever set to what it is at first.`, help: "Set it to something else, too." };
       return (
-        staysAtFirst(index, name, writers) && {
-          message: `\`${path}\` is only ever set to what it is at first.`,
-          help: "Set it to something else, too.",
+        isNeverRaised(index, path) && {
+          message: `What changes \`${path}\` reacts only once it has changed, which it never does.`,
+          help: "Turn the condition of the control round, or change the value on another way.",
         }
       );
     },

@@ -1,12 +1,9 @@
 import { screenCheck } from "../../check.ts";
-import { findAssignment } from "../../conditions/formula.ts";
-import { whenTapped, whenTrue } from "../../conditions/read-formula.ts";
+import { staysForEver } from "../../conditions/stuck.ts";
 import { listEvents } from "../../paths/list-events.ts";
 import type { Moment } from "../../paths/moment.ts";
 import { type End, runEvent } from "../../paths/run-event.ts";
-import { listStarts } from "../../queries/flows/flow-reach.ts";
-import { findWriters, firstOf } from "../../queries/flows/state-writers.ts";
-import type { ScreenIndex } from "../../queries/screen-index.ts";
+import { firstOf } from "../../queries/flows/state-writers.ts";
 
 interface Ending {
   readonly moment: Moment;
@@ -53,17 +50,3 @@ export const failureResetsFlag = screenCheck({ id: "failure-resets-flag" }, (ind
     }
   }
 });
-
-/** Whether a control waits for a flag that no step can set back while it is set: neither a hook, nor a control that reacts meanwhile. */
-function staysForEver(index: ScreenIndex, path: string): boolean {
-  const first = firstOf(index, path);
-  if (typeof first !== "boolean" || findWriters(index, path).nodes > 0) return false;
-  const isSet = first ? { not: whenTrue(path) } : whenTrue(path);
-  const starts = listStarts(index).map(({ pointer, flows }) => ({
-    control: index.nodes.find((node) => pointer.startsWith(`${node.pointer}/on/`)),
-    resets: flows.some((flow) => flow.steps.some(({ step }) => step.do === "set" && step.path === path && step.to !== !first)),
-  }));
-  const reacts = (control: ScreenIndex["nodes"][number]) => findAssignment({ all: [whenTapped(index, control), isSet] }) !== undefined;
-  const isReset = starts.some(({ control, resets }) => resets && (control === undefined || reacts(control)));
-  return !isReset && starts.some(({ control }) => control !== undefined && !control.isOff && !reacts(control));
-}
