@@ -1,5 +1,8 @@
+import { joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
-import { listTexts } from "../../queries/texts/texts.ts";
+import { describeMissing, withoutFix } from "../../queries/names/name-check.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
+import { listTexts, textsBelow } from "../../queries/texts/texts.ts";
 
 const runsCode = /^\s*(javascript|vbscript|data|file):/i;
 /** Of what is written out: servers may be allowed to send other addresses. */
@@ -24,7 +27,28 @@ export const addressIsAllowed = screenCheck({ id: "address-is-allowed", isFixed:
         help: "Add it to `hosts.navigate` in that file.",
       });
   }
+  for (const { pointer, route, routes } of listLostRoutes(index))
+    report(pointer, withoutFix(describeMissing({ kind: "route" }, route, routes)));
 });
+
+const routeOf = (address: string): string => address.replace(/^\/?#/, "").replace(/\?.*$/, "");
+
+/** Of a list of addresses that a step leaves for, those that lead to no screen, while the others do. */
+function listLostRoutes(index: ScreenIndex) {
+  const lists = index.steps.flatMap(({ step, pointer }) =>
+    step.do === "leave" ? (index.analysis.siteAt(`${pointer}/url`)?.checked.reads ?? []).flatMap((path) => /^values\.(\w+)/.exec(path)?.[1] ?? []) : [],
+  );
+  const routes = [...index.directory.screens.values()].map(({ route }) => routeOf(route));
+  const isRoute = (route: string) => routes.some((one) => new RegExp(`^${one.replace(/:\w+/g, "[^/]+")}$`).test(route));
+  return [...new Set(lists)].flatMap((name) => {
+    const value = index.screen.values?.[name];
+    const written = Array.isArray(value) ? [...textsBelow(value, joinPointer("/values", name))] : [];
+    const inside = written
+      .filter(({ text }) => /^\/[^{}]*$/.test(text))
+      .map(({ text, pointer }) => ({ pointer, route: routeOf(text), routes }));
+    return inside.some(({ route }) => isRoute(route)) ? inside.filter(({ route }) => !isRoute(route)) : [];
+  });
+}
 
 function readHost(address: string): string | undefined {
   if (!isSecure.test(address) || !URL.canParse(address)) return undefined;

@@ -1,5 +1,5 @@
 import { describeType, readField, type Type, typeOnWire } from "../../../../core/expression/index.ts";
-import { listNames } from "../../../../core/format/index.ts";
+import { listNames, type Scenario, type ScenarioAnswer } from "../../../../core/format/index.ts";
 import { findMeant, isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import { projectCheck } from "../../check.ts";
@@ -55,6 +55,11 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
         const problem = judgeShownText(shown, wordings, () => findUnknownWord(project, shown, answers, "scenarios"));
         if (problem !== undefined) report(at, problem);
       }
+      if (scenario.state === "failed" && isCalm(scenario))
+        report(atValue(file, joinPointer("/scenarios", name, "state")), {
+          message: "Every response of this scenario arrives and has its shape, so that nothing fails.",
+          help: "Write `code` or `fault` at one of them, or remove `state`.",
+        });
       if (scenario.open !== undefined) checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
       for (const [action, response] of Object.entries(scenario.answers ?? {})) {
         const at = atKey(file, joinPointer("/scenarios", name, "answers", action));
@@ -84,6 +89,14 @@ export const scenarioFitsScreen = projectCheck({ id: "scenario-fits-screen" }, (
     }
   }
 });
+
+/** Whether it only changes, or delays, what is shown; what is empty may be needed. */
+function isCalm({ open, answers = {} }: Scenario): boolean {
+  const changed = Object.values(answers);
+  const isLoud = ({ patch, delayMs: _, times: __, ...more }: ScenarioAnswer) =>
+    Object.keys(more).length > 0 || JSON.stringify(patch ?? {}).includes("null");
+  return open === undefined && changed.length > 0 && !changed.some(isLoud);
+}
 
 /** Whether some name is like it; otherwise all texts of fragments would be listed. */
 function isNear(name: string, names: readonly string[]): boolean {

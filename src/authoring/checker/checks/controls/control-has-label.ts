@@ -2,13 +2,14 @@ import { quoteName } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { screenCheck } from "../../check.ts";
 
-export const controlHasLabel = screenCheck({ id: "control-has-label" }, ({ nodes }, report) => {
+export const controlHasLabel = screenCheck({ id: "control-has-label" }, ({ nodes, analysis }, report) => {
   for (const { node, pointer, widget } of nodes) {
     if (widget === undefined) continue;
     const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
     const texts = (widget.props.required ?? []).filter((name) => isText(properties.get(name)));
     for (const name of new Set([...texts, ...(widget.label === undefined ? [] : [widget.label])])) {
-      const value = node.props?.[name];
+      const written = node.props?.[name];
+      const value = analysis.siteAt(joinPointer(pointer, "props", name))?.checked.ast === "" ? "" : written;
       const what = name === widget.label ? "accessible name" : "text";
       if (typeof value === "string" && value.trim() === "")
         report(joinPointer(pointer, "props", name), {

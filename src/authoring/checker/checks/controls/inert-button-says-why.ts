@@ -1,8 +1,17 @@
+import { createPlanContext, listSentAmounts } from "../../../compiler/index.ts";
 import { screenCheck } from "../../check.ts";
 import { readsBelow } from "../../queries/reads.ts";
 
 export const inertButtonSaysWhy = screenCheck({ id: "inert-button-says-why" }, (index, report) => {
+  const planning = createPlanContext(index, index.analysis);
   for (const { node, pointer, widget } of index.nodes) {
+    const says = (node.props?.["why"] ?? "") !== "" && "enabled" in (widget?.props.properties ?? {});
+    // Without an amount a button that passes one on does nothing, and says so by itself.
+    if (says && node.props?.["enabled"] === undefined && listSentAmounts(planning, node, pointer).length === 0)
+      report(`${pointer}/props/why`, {
+        message: `\`${node.id}\` always reacts, so that nobody reads why it does not.`,
+        help: "Write in `enabled` when it reacts, or remove `why`.",
+      });
     // A smaller control is no dead end.
     if ((node.props?.["kind"] ?? "primary") !== "primary") continue;
     const reasons = widget?.props?.properties;

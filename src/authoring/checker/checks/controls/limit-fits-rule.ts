@@ -17,6 +17,7 @@ export const limitFitsRule = screenCheck({ id: "limit-fits-rule" }, (index, repo
       return rule === undefined ? [] : [{ name, at, message: rule.message, ...sizesOf(rule.value) }];
     });
     for (const rule of rules) checkTaken(visit, rule, report);
+    checkInputs(index, visit, rules, report);
     if (rules.length > 0) checkWords(index, visit, rules, report);
   }
 });
@@ -61,7 +62,7 @@ function checkWords(index: ScreenIndex, { node, pointer }: Visit, rules: readonl
   const limits = [
     ...(typeof max === "number" ? [max] : []),
     ...rules.flatMap(({ numbers }) => numbers),
-    ...limitsOfInputs(index, node.bind),
+    ...listInputs(index, node.bind).flatMap(({ least, most }) => [least, most].filter((limit) => typeof limit === "number")),
   ];
   if (limits.length === 0) return;
   const help = `Its limits are ${listNames([...new Set(limits)], "and")}.`;
@@ -85,17 +86,35 @@ function checkWords(index: ScreenIndex, { node, pointer }: Visit, rules: readonl
     }
 }
 
-/** Most characters of the inputs that take what a node writes. */
-function limitsOfInputs(index: ScreenIndex, bind: string | undefined): number[] {
+interface Limited {
+  readonly of: string;
+  readonly least: unknown;
+  readonly most: unknown;
+}
+
+/** The inputs that take what a node writes. */
+function listInputs(index: ScreenIndex, bind: string | undefined): Limited[] {
   if (bind === undefined) return [];
   const taken = listTakers(index).filter(({ path }) => path.join(".") === bind);
-  return listCalls(index).flatMap(({ pointer, definition }) =>
+  return listCalls(index).flatMap(({ pointer, action, definition }) =>
     taken.flatMap(({ name, pointer: at }) => {
       const schema: unknown =
         at === joinPointer(`${pointer}/input`, name) ? Reflect.get(definition?.request?.properties ?? {}, name) : undefined;
-      return isObject(schema) ? [schema["minLength"], schema["maxLength"]].filter((limit) => typeof limit === "number") : [];
+      return isObject(schema) ? [{ of: `\`${name}\` of \`${action}\``, least: schema["minLength"], most: schema["maxLength"] }] : [];
     }),
   );
+}
+
+/** Whether all that can be written there can be sent. */
+function checkInputs(index: ScreenIndex, { node, pointer }: Visit, rules: readonly Rule[], report: Report): void {
+  const max = node.props?.["max"];
+  const allowed = Math.min(...rules.map(({ most }) => most), typeof max === "number" ? max : Number.POSITIVE_INFINITY);
+  for (const { of, most } of Number.isFinite(allowed) ? listInputs(index, node.bind) : [])
+    if (typeof most === "number" && most < allowed)
+      report(typeof max === "number" ? `${pointer}/props/max` : pointer, {
+        message: `\`${node.id}\` allows ${allowed}, but ${of} only ${most}.`,
+        help: `Allow ${most}, or change the input.`,
+      });
 }
 
 /** Of numbers with every beginning, and of every length. */

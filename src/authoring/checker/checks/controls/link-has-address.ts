@@ -33,7 +33,8 @@ export const linkHasAddress = screenCheck({ id: "link-has-address" }, (index, re
 
 const forms = {
   phone: {
-    whole: /^\+?[0-9]{3,15}$/,
+    // Short numbers are of one country, and have no code of it.
+    whole: /^(?:\+[0-9]{7,15}|[0-9]{3,15})$/,
     part: /^[+0-9\s().-]*$/,
     other: /e-?mail\}$/i,
     noun: "number that can be called",

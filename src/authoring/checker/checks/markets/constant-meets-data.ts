@@ -21,7 +21,10 @@ function listStrange({ catalogue, mock }: Project): Found[] {
       Array.isArray(value) ? [{ pointer: `/company/${name}`, entries: value.map(String), isNeeded: true }] : [],
     );
     const tones = statusTones.map(({ statuses }, at) => ({ pointer: `/statusTones/${at}/statuses`, entries: statuses, isNeeded: false }));
-    return [...lists, ...tones].flatMap(({ pointer, entries, isNeeded }): Found[] => {
+    // Where the data have some codes, they have all: a code is no wording that may differ.
+    const isNeeded = statusTones.some(({ codes = [] }) => codes.some((code) => said.has(code)));
+    const codes = statusTones.map(({ codes: entries = [] }, at) => ({ pointer: `/statusTones/${at}/codes`, entries, isNeeded }));
+    return [...lists, ...tones, ...codes].flatMap(({ pointer, entries, isNeeded }): Found[] => {
       const file = `screens/catalogue/markets/${id}.json`;
       const near = entries.flatMap((entry, at): Found[] => {
         const other = said.has(entry) ? undefined : findAlike(entry, said);

@@ -29,6 +29,7 @@ export const marketIsConsistent = projectCheck({ id: "market-is-consistent" }, (
     if (isLocated(market)) checkZone(market, markets, reportPart);
     if (isLocale && market.currency !== noCurrency) checkCurrency(market, reportPart);
     checkTones(market, reportPart);
+    checkMarks(market, reportPart);
     checkConstants(market, markets, reportPart);
     for (const { name, isMissing } of listNeededConstants(market, markets, texts))
       reportPart(
@@ -65,6 +66,25 @@ function checkCurrency({ locale, currency: { separator, decimal, grouping } }: M
   const wanted = groupingOf(locale);
   if (wanted !== grouping)
     report("/currency/grouping", { message: `\`${locale}\` does not group by \`${grouping}\`.`, help: `Write \`${wanted}\`.` });
+}
+
+/** Names by which the app finds an emblem, and marks of other money: each once. */
+function checkMarks({ currency, emblems = [], otherMarks = [] }: MarketDefinition, report: Report): void {
+  const own = currency.symbol.trim();
+  for (const [at, mark] of otherMarks.entries())
+    if (mark === own || otherMarks.indexOf(mark) < at)
+      report(`/otherMarks/${at}`, {
+        message: `\`${mark}\` is ${mark === own ? "the market's own mark" : "named"} already.`,
+        help: "Remove it.",
+      });
+  const names = emblems.flatMap(({ letters, names: known }, at) =>
+    known.map((name, place) => ({ name, letters, pointer: `/emblems/${at}/names/${place}` })),
+  );
+  for (const [at, { name, pointer }] of names.entries()) {
+    const first = names.slice(0, at).find((one) => one.name === name);
+    if (first !== undefined)
+      report(pointer, { message: `\`${name}\` has the emblem \`${first.letters}\` already.`, help: "Leave it in one of the two." });
+  }
 }
 
 function checkTones({ statusTones = [] }: MarketDefinition, report: Report): void {

@@ -4,17 +4,35 @@ import { languagesOf, type Project } from "../../../compiler/index.ts";
 import { type ProblemText, projectCheck } from "../../check.ts";
 import { atKey, atValue } from "../../queries/places.ts";
 import { compileProjectMock, findScenarioProblems, hasBrokenMockFile } from "../../queries/project-mock.ts";
+import { textsBelow } from "../../queries/texts/texts.ts";
 
 export const mockDataIsValid = projectCheck({ id: "mock-data-is-valid" }, (project, report) => {
-  for (const { at, message, help, subject } of findProblems(project))
+  const found = findProblems(project);
+  for (const { at, message, help, subject } of found)
     report(at, { message, ...(help !== undefined && { help }), ...(subject && { subject }) });
   for (const { file, name, near } of findMisnamed(project))
     report(atKey(file, joinPointer("", name)), {
       message: `Other markets call \`${name}\` \`${near}\`.`,
       help: "Write the name alike in every market.",
     });
+  for (const { file, name } of findUnread(project).filter((one) => !found.some(({ at }) => at.file === one.file)))
+    report(atKey(file, joinPointer("/values", name)), {
+      message: `Nothing in this file reads the value \`${name}\`.`,
+      help: "Use it, or remove it.",
+      subject: { kind: "value", name, is: "unused" },
+    });
   for (const { file, at, ...problem } of findUnsaid(project)) report(atValue(file, joinPointer("/texts", ...at)), problem);
 });
+
+/** Values of responses and changes that no other part of the file reads. */
+function findUnread({ mock: { responses, changes } }: Project): { readonly file: string; readonly name: string }[] {
+  return [...responses, ...changes].flatMap(({ file, value }) => {
+    const texts = [...textsBelow(value, "")];
+    const isRead = (name: string) =>
+      texts.some(({ text, pointer }) => pointer !== joinPointer("/values", name) && new RegExp(`(?<![\\w.])${name}\\b`).test(text));
+    return Object.keys(value.values ?? {}).flatMap((name) => (isRead(name) ? [] : [{ file, name }]));
+  });
+}
 
 interface Unsaid extends ProblemText {
   readonly file: string;

@@ -4,11 +4,12 @@ import { atValue } from "../../queries/places.ts";
 export const routeIsUnique = projectCheck({ id: "route-is-unique" }, ({ screens }, report) => {
   const first = new Map<string, string>();
   for (const { file, value } of screens.values()) {
-    // No user and few servers distinguish `/help/` and `#/help` from `/help`, and nobody `/rides/:id` from `/rides/:no`.
+    // No user and few servers distinguish `/help/`, `/Help` and `#/help` from `/help`, and nobody `/rides/:id` from `/rides/:no`.
     const route = value.route
       .replace(/^#/, "")
       .replace(/(.)\/$/, "$1")
-      .replace(/:\w+/g, ":");
+      .replace(/:\w+/g, ":")
+      .toLowerCase();
     const other = first.get(route);
     if (other === undefined) first.set(route, file);
     else

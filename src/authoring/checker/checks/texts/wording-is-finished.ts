@@ -106,7 +106,9 @@ const slips: readonly Slip[] = [
     help: "Remove it: widgets keep their distances.",
   },
   {
-    isIn: (text) => /\p{L} [.,;](?=\s|$)|[,;]\.|(?<!\.)\.\.(?!\.)|,,|[?!]\./u.test(withoutPlaceholders(text)),
+    isIn: (text, language) =>
+      (!/^fr\b/.test(language) && /\p{L} [?!:](?=\s|$)/u.test(withoutPlaceholders(text))) ||
+      /\p{L} [.,;](?=\s|$)|[,;]\.|(?<!\.)\.\.(?!\.)|,,|[?!]\./u.test(withoutPlaceholders(text)),
     says: "has a mark too many, or a blank before one",
     help: "Keep the one that is meant.",
   },
