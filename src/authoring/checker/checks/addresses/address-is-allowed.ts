@@ -35,9 +35,10 @@ const routeOf = (address: string): string => address.replace(/^\/?#/, "").replac
 
 /** Of a list of addresses that a step leaves for, those that lead to no screen, while the others do. */
 function listLostRoutes(index: ScreenIndex) {
-  const lists = index.steps.flatMap(({ step, pointer }) =>
-    step.do === "leave" ? (index.analysis.siteAt(`${pointer}/url`)?.checked.reads ?? []).flatMap((path) => /^values\.(\w+)/.exec(path)?.[1] ?? []) : [],
+  const reads = index.steps.flatMap(({ step, pointer }) =>
+    step.do === "leave" ? (index.analysis.siteAt(`${pointer}/url`)?.checked.reads ?? []) : [],
   );
+  const lists = reads.flatMap((path) => /^values\.(\w+)/.exec(path)?.[1] ?? []);
   const routes = [...index.directory.screens.values()].map(({ route }) => routeOf(route));
   const isRoute = (route: string) => routes.some((one) => new RegExp(`^${one.replace(/:\w+/g, "[^/]+")}$`).test(route));
   return [...new Set(lists)].flatMap((name) => {
