@@ -7,7 +7,7 @@ import { widgets } from "virtual:layar/widgets";
 import { reading, writing } from "virtual:layar/wire";
 import { parseJson } from "../../core/json/index.ts";
 import { cleanAddress, findMarket, firstLanguage, isLaunched, languageKey, readLaunch, speakerOf } from "../../core/market/index.ts";
-import { openStorage } from "../runtime/index.ts";
+import { clearForeignValues, openStorage } from "../runtime/index.ts";
 import { startApp } from "./app.tsx";
 import { isSending } from "./browser-ports.ts";
 import { findScreen } from "./screens.ts";
@@ -49,6 +49,8 @@ const device: typeof onDevice = !hasLanguages
       },
     };
 
+// Also where the first screen reads nothing that is stored.
+clearForeignValues(device, launch.owner);
 receipts?.begin({ launch, device });
 const visit = startApp({
   element,

@@ -9,7 +9,7 @@ export type { CompiledNode } from "./session/compile-nodes.ts";
 export { framesOf, nodesAt, shownIn, shownWith } from "./session/nodes-at.ts";
 export { openSession, type Session } from "./session/session.ts";
 export type { OpenRequest, Run, ScreenModule, SessionContext, SessionPorts } from "./session/session-context.ts";
-export { readDeviceValue } from "./state/device-values.ts";
+export { clearForeignValues, readDeviceValue } from "./state/device-values.ts";
 export { decide } from "./state/flags.ts";
 export { openStorage } from "./state/safe-storage.ts";
 export type { Leaving, ScreenStore } from "./state/store.ts";

@@ -9,7 +9,6 @@ import { createFlowRunner } from "../flow/flow-runner.ts";
 import type { CallOptions, Failure, Ports } from "../ports.ts";
 import { type Compile, compileValue, createCache } from "../state/compile-value.ts";
 import { defineComputedValues } from "../state/computed-values.ts";
-import { clearForeignValues } from "../state/device-values.ts";
 import { createInitialState } from "../state/initial-state.ts";
 import { createScreenState, type ScreenState } from "../state/store.ts";
 import { createToaster } from "../state/toaster.ts";
@@ -100,7 +99,6 @@ async function load(context: SessionContext, name: string, options: CallOptions)
 
 export function createSessionContext(module: ScreenModule, request: OpenRequest, { ports: given, signal }: SessionOptions): SessionContext {
   const { plan, features } = module;
-  clearForeignValues(given.device, request.launch.owner);
   const ports = (plan.cookies && features.openCookies?.(plan.cookies, given)) ?? given;
   const report: SessionContext["report"] = (what, detail) => ports.report({ what, screen: plan.id, detail });
   const compile = compilerOf(module);

@@ -32,7 +32,8 @@ export function readDeviceValue(device: Pick<Storage, "read">, name: string, typ
 }
 
 /** Gives the values that the plan names, with null for amounts that are none. */
-export function readDeviceValues(plan: ScreenPlan, device: Storage, amounts?: Pick<Amounts, "keep">): Values {
+export function readDeviceValues(plan: ScreenPlan, device: Storage, owner: string, amounts?: Pick<Amounts, "keep">): Values {
+  clearForeignValues(device, owner);
   return Object.fromEntries(
     Object.entries(plan.stored ?? {}).map(([name, type]) => {
       const value = readDeviceValue(device, name, type);
@@ -44,6 +45,7 @@ export function readDeviceValues(plan: ScreenPlan, device: Storage, amounts?: Pi
 /** Null clears the name. `owner` is '' where nobody is known to be signed in. */
 export function storeValue(device: Storage, owner: string, name: string, value: unknown): void {
   if (isReserved(name)) return;
+  clearForeignValues(device, owner);
   if (value === null || value === undefined) device.remove(prefix + name);
   else {
     device.write(prefix + name, JSON.stringify(value));

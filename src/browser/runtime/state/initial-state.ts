@@ -43,7 +43,7 @@ export function createInitialState(
     data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, null])),
     loaded: {},
     state: {},
-    stored: features.readDeviceValues?.(plan, ports.device, amounts) ?? {},
+    stored: features.readDeviceValues?.(plan, ports.device, request.launch.owner, amounts) ?? {},
     flags: (plan.flags && features.readFlags?.(plan.flags, ports.flags)) ?? {},
     timers,
     env: {
