@@ -218,7 +218,7 @@ interface EmblemProps {
 declare function Emblem({ known, icon }: EmblemProps): ReactElement;
 
 /**
- * Whether a line has anything to say: a server may send lines without a value, and charges of nothing. False for `""`, `"0"` and `0`.
+ * Whether a line has anything to say: a server may send lines without a value. False for `""`.
  *
  * @example facts.filter(({ value }) => hasValue(value)).map((fact) => <Fact key={fact.text} {...fact} />)
  */

@@ -403,7 +403,7 @@ export interface WidgetFactsList {
 }
 /** Facts line by line, each with its value at the end of the line. */
 export interface FactsListProps {
-  /** The lines. One whose value is empty or `0` is left out; with none nothing is shown. */
+  /** The lines. One whose value is empty is left out; with none nothing is shown. */
   lines: {
     /** What the line is about. */
     text: string;

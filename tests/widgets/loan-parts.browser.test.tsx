@@ -33,7 +33,7 @@ describe("facts-list", () => {
     { text: "Discount", value: 0 },
   ];
 
-  it("leaves out lines without a value, and charges of nothing", async () => {
+  it("leaves out lines without a value, and says what is nothing", async () => {
     await render(
       <Screen>
         <Shown name="facts-list" props={{ lines }} />
@@ -53,11 +53,11 @@ describe("facts-list", () => {
       </Screen>,
     );
     const terms = page.getByRole("term").elements();
-    expect(terms.map((term) => term.textContent)).toEqual(["Interest", "Interest"]);
+    expect(terms.map((term) => term.textContent)).toEqual(["Interest", "Penalty", "Discount", "Interest", "Penalty", "Discount"]);
   });
 
   it("shows nothing without a line that says something", async () => {
-    const { container } = await showWidget("facts-list", { lines: lines.slice(1) });
+    const { container } = await showWidget("facts-list", { lines: [{ text: "Coupon", value: "" }] });
     expect(container.querySelector("[data-widget=facts-list]")?.checkVisibility()).toBe(false);
   });
 });

@@ -5,12 +5,12 @@ import { Digits } from "./digits.tsx";
 const lineLength = 42;
 
 /**
- * Whether a line has anything to say: a server may send lines without a value, and charges of nothing. False for `""`, `"0"` and `0`.
+ * Whether a line has anything to say: a server may send lines without a value. False for `""`.
  *
  * @example facts.filter(({ value }) => hasValue(value)).map((fact) => <Fact key={fact.text} {...fact} />)
  */
 export function hasValue(value: string | number): boolean {
-  return value !== "" && String(value) !== "0";
+  return value !== "";
 }
 
 interface FactProps {
