@@ -33,8 +33,8 @@ describe("loan details", () => {
   });
 
   it.each([
-    ["india", "2026-11-22", order, "Due on 2026-12-20", "₹5,455", "in 28 days", "neutral"],
-    ["indonesia", "2026-12-17", order, "Jatuh tempo 2026-12-20", "Rp\u00a0728.000", "in 3 days", "accent"],
+    ["india", "2026-11-22", order, "Amount due · Due on 2026-12-20", "₹5,455", "in 28 days", "neutral"],
+    ["indonesia", "2026-12-17", order, "Jumlah tagihan · Jatuh tempo 2026-12-20", "Rp\u00a0728.000", "in 3 days", "accent"],
     ["indonesia", "2026-12-20", `${order}&scenario=no-amount`, "Jatuh tempo", "2026-12-20", "today", "warn"],
     ["india", "2026-12-21", `${order}&scenario=no-amount`, "Jatuh tempo", "2026-12-20", "1 day late", "danger"],
   ] as const)("says first how much is due, when, and in how many days in %s on %s at %s", async (market, today, query, ...shown) => {
