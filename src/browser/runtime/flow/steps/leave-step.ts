@@ -12,10 +12,7 @@ function runLeave(context: SessionContext, step: StepOf<"leave">, run: Run): Out
     context.toaster.show(context.module.language.labels.linkRefused, "failure");
     return true;
   }
-  // The next page of ours finds the token in the visit, so that it need not stand in an address again.
-  const isKept = allowed.origin === origin && context.ports.visit.lasts();
-  const given = isKept ? { ...launch, token: "" } : launch;
-  const url = step.addLaunchParams ? addLaunchParams(allowed, given, settings, origin) : allowed;
+  const url = step.addLaunchParams ? addLaunchParams(allowed, launch, settings, origin) : allowed;
   for (const [name, text] of Object.entries(readTexts(context.evaluateAll(step.with, run)))) url.searchParams.set(name, text);
   const leave = () => {
     // Whether a page of others comes cannot be known.
