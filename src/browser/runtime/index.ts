@@ -2,7 +2,7 @@ export type { Frame } from "../../core/expression/evaluate/evaluate.ts";
 export { clock } from "./clock.ts";
 export type { ResponseValidator } from "./network/actions.ts";
 export { fetchOnce } from "./network/fetch-once.ts";
-export { type Adopt, createTransport, tryAgain } from "./network/transport.ts";
+export { type Adopt, createTransport, endCall, tryAgain } from "./network/transport.ts";
 export { wire } from "./network/wire-names.ts";
 export type { Clock, Failure, FlagClient, Navigation, Ports, Reply, Report, Storage, Transport } from "./ports.ts";
 export type { CompiledNode } from "./session/compile-nodes.ts";

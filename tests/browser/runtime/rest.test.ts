@@ -137,6 +137,12 @@ describe("a response", () => {
     });
   });
 
+  it("that may pass and did not says why, once it is not asked for again", async () => {
+    const { transport } = await serve({ ...file, refusals: [429] }, { status: 429, body: error("slow_down") });
+    const reply = await transport({ name: "rides", action: action({ ...rest, path: "/rides", reads: true }), input: {} }, options);
+    expect(reply).toMatchObject({ refusal: { code: "slow_down", message: "No.", status: 429 } });
+  });
+
   it("that may pass is asked for again as often as the file says", async () => {
     const { got, transport } = await serve(file, { status: 503 }, { status: 200, body: {} });
     const read = action({ ...rest, method: "GET", path: "/rides", reads: true });

@@ -236,6 +236,22 @@ describe("repeats", () => {
     expect(got).toHaveLength(3);
   });
 
+  it("end with what the last response of 429 says, and begin with none where a call changes something", async () => {
+    const refusal = { code: "E1", message: "Too many requests today" };
+    const { transport, got } = await serve((response) => response.writeHead(429).end(JSON.stringify(refusal)));
+    const said = { refusal: { ...refusal, fields: undefined } };
+    expect(await transport({ ...call, action: action({ reads: true }), input: {} }, options)).toEqual(said);
+    expect(got).toHaveLength(3);
+    expect(await transport({ ...call, action: action(), input: {} }, options)).toEqual(said);
+    expect(got).toHaveLength(4);
+  });
+
+  it("end with the failure of a service whose body refuses", async () => {
+    const { transport, got } = await serve((response) => response.writeHead(503).end('{"code":"E1","message":"Down"}'));
+    expect(await transport({ ...call, action: action({ reads: true }), input: {} }, options)).toEqual({ failure: "service" });
+    expect(got).toHaveLength(3);
+  });
+
   it("follow a broken connection", async () => {
     const { transport, got } = await serve(thenRight((response) => response.destroy(), 1));
     expect(await transport({ ...call, action: action({ reads: true }), input: {} }, options)).toHaveProperty("data");

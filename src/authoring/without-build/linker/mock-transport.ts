@@ -1,5 +1,5 @@
 // The mock server as a transport: no HTTP, and delays on the clock of the test.
-import { type Attempt, byEither, type Clock, type Transport, tryAgain, wire } from "../../../browser/runtime/index.ts";
+import { type Attempt, byEither, type Clock, endCall, type Transport, tryAgain, wire } from "../../../browser/runtime/index.ts";
 import type { ActionPlan, MarketDefinition, Scenario } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { readResponseNames } from "../../../core/market/index.ts";
@@ -89,8 +89,7 @@ async function withTimeLimit(
   const outcome = await send(limit.signal);
   cancel();
   signal.removeEventListener("abort", abort);
-  if (!("failure" in outcome)) return outcome;
-  return limit.signal.aborted && !signal.aborted ? { failure: "timeout" } : { failure: outcome.failure, isDefinite: outcome.isDefinite };
+  return endCall(outcome, limit.signal.aborted && !signal.aborted);
 }
 
 function readInput(plan: ActionPlan, sent: Values): Values {

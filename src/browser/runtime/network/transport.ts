@@ -1,7 +1,7 @@
 // Sends calls over HTTP: one time limit over headers and body, retries for calls that only read, and every failure as a value.
 import type { ActionPlan } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
-import type { CallOptions, Clock, Transport } from "../ports.ts";
+import type { CallOptions, Clock, Reply, Transport } from "../ports.ts";
 import type { Attempt, RawResponse, Reading, Wire } from "../wire/wire.ts";
 import { type WrittenRequest, writeFiles, writeRequest } from "../wire/write-request.ts";
 import type { ExchangeOptions } from "./exchange.ts";
@@ -54,6 +54,13 @@ export async function tryAgain(
   return outcome;
 }
 
+/** What a call comes to with its last try; `isLate`: the time limit has passed, and the caller has not cancelled. */
+export function endCall(outcome: Attempt, isLate: boolean): Reply {
+  if (!("failure" in outcome)) return outcome;
+  const { failure, isDefinite, said } = outcome;
+  return isLate ? { failure: "timeout" } : (said ?? { failure, isDefinite });
+}
+
 /** Gives a transport. What it returns never rejects; a call whose signal aborts ends as a failure of the kind `network`. */
 export function createTransport(settings: TransportSettings): Transport {
   const { writing, reading, launch, language, clock, timeoutMs, random, adopt } = settings;
@@ -88,11 +95,7 @@ export function createTransport(settings: TransportSettings): Transport {
       const send = (): Promise<Attempt> => tryOnce(action, request, { ...options, signal: limit.signal });
       const { pausesMs } = reading;
       const outcome = action.reads ? await tryAgain(send, { clock, random, signal: limit.signal, pausesMs }) : await send();
-      if (!("failure" in outcome)) return outcome;
-      // The caller has not cancelled, so the time limit has passed.
-      return limit.signal.aborted && !signal.aborted
-        ? { failure: "timeout" }
-        : { failure: outcome.failure, isDefinite: outcome.isDefinite };
+      return endCall(outcome, limit.signal.aborted && !signal.aborted);
     } catch {
       // A path without one of its inputs, or an input that cannot be serialised, such as one that contains itself. Nothing was sent.
       return { failure: "service", isDefinite: true };

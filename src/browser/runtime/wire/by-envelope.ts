@@ -35,7 +35,10 @@ export function byEnvelope(names: ResponseNames, finding: Finding = { at: readOw
   return (response, action, isKnown) => {
     const failed = readFailure(response, names);
     const said = readBody(parseJson(response.text), action, names, finding);
-    const isRefused = failed?.failure === "service" && !failed.mayPass && said && "refusal" in said && isOfCaller(response.status);
-    return (!failed || isKnown || isRefused ? said : undefined) ?? failed ?? { failure: "service" };
+    if (!failed || isKnown) return said ?? failed ?? { failure: "service" };
+    const isRefused = failed.failure === "service" && said && "refusal" in said && isOfCaller(response.status);
+    if (!isRefused) return failed;
+    // What may pass is sent again first.
+    return failed.mayPass ? { ...failed, said } : said;
   };
 }

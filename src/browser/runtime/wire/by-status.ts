@@ -8,7 +8,7 @@ import { readFailure } from "./read-status.ts";
 import type { Reading } from "./wire.ts";
 
 export function byStatus(names: ResponseNames): Reading["read"] {
-  return (response, { success, reads }) => {
+  return (response, { success }) => {
     const { status, text } = response;
     const body = parseJson(text);
     const failed = readFailure(response, names);
@@ -16,10 +16,11 @@ export function byStatus(names: ResponseNames): Reading["read"] {
       if (success === "ignored" || text === "") return { data: null };
       return body === undefined ? { failure: "service" } : { data: readPath(body, names.data) ?? null };
     }
-    // What reads is sent again first.
-    if (!failed.isDefinite || failed.failure === "signedOut" || (failed.mayPass && reads)) return failed;
+    if (!failed.isDefinite || failed.failure === "signedOut") return failed;
     const code = showText(readPath(body, names.code)) || `status:${status}`;
     const message = showText(readPath(body, names.message));
-    return { refusal: { code, message, status, fields: readFields(body, names) } };
+    const said = { refusal: { code, message, status, fields: readFields(body, names) } };
+    // What may pass is sent again first.
+    return failed.mayPass ? { ...failed, said } : said;
   };
 }

@@ -30,10 +30,16 @@ export interface RawResponse {
   readonly retryAfter?: string | null;
 }
 
-/** What a response comes to; `mayPass`: the same call may succeed in a moment. */
+/** What a response comes to; `mayPass`: the same call may succeed in a moment, and `said` is what it comes to when it does not. */
 export type Attempt =
   | Exclude<Reply, { readonly failure: unknown }>
-  | { readonly failure: FailureKind; readonly mayPass?: boolean; readonly afterMs?: number; readonly isDefinite?: boolean };
+  | {
+      readonly failure: FailureKind;
+      readonly mayPass?: boolean;
+      readonly afterMs?: number;
+      readonly isDefinite?: boolean;
+      readonly said?: Extract<Reply, { readonly refusal: unknown }>;
+    };
 
 /** How a response is read. */
 export interface Reading {
