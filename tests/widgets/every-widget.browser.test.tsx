@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { pageRules } from "../../src/authoring/studio/frame/audit.ts";
 import { exampleProps } from "../../src/authoring/studio/frame/example-props.tsx";
+import { isObject } from "../../src/core/json/index.ts";
 import { dress, type Example, Shown, showInScreen } from "../support/browser/render-widget.tsx";
 import { declarations, examplesOf } from "../support/browser/widget-files.ts";
 import { findOverflow, findSmallFigures, findSmallTargets } from "./measures.ts";
@@ -31,6 +32,16 @@ function expectNothing(find: (root?: string) => string[], name: string, examples
   const found = find();
   const faulty = found.length === 0 ? [] : examples.filter(([key]) => find(`[data-example="${key}"]`).length > 0);
   expect(found, addressesOf(name, faulty.length === 0 ? examples : faulty)).toEqual([]);
+}
+
+/** The same value, whose lists have each entry twice. */
+function doubled(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value, ...value].map(doubled);
+  return isObject(value) ? doubledIn(value) : value;
+}
+
+function doubledIn(values: object): Example["props"] {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, doubled(value)]));
 }
 
 async function show(name: string, examples: readonly Named[]) {
@@ -72,6 +83,17 @@ describe.each(names)("%s", (name) => {
       expect(container.querySelectorAll(`main > [data-widget="${name}"][data-node="node"]`).length, addressesOf(name, examples)).toBe(
         examples.length,
       );
+      await unmount();
+    }
+    expect(noise.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    for (const spy of noise) spy.mockRestore();
+  });
+
+  it("shows entries that are alike, as a server may send them, without console output", async () => {
+    const noise = (["error", "warn", "log"] as const).map((method) => vi.spyOn(console, method));
+    for (const examples of pagesOf(name)) {
+      const twice = examples.map(([key, example]): Named => [key, { ...example, props: doubledIn(example.props) }]);
+      const { unmount } = await show(name, twice);
       await unmount();
     }
     expect(noise.flatMap((spy) => spy.mock.calls)).toEqual([]);

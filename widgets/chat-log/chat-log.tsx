@@ -23,9 +23,10 @@ export function ChatLog(props: WidgetProps<"chat-log">): ReactElement {
             <span />
           </div>
         )}
-        {choices.map((choice) => (
+        {choices.map((choice, place) => (
           <button
-            key={choice.id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two choices one id
+            key={`${place} ${choice.id}`}
             type="button"
             className={`ly-btn ly-btn-secondary ${styles.choice}`}
             aria-disabled={busy}

@@ -43,9 +43,10 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
           onKeyDown={({ key }) => (isMoving.current = key.startsWith("Arrow"))}
           onPointerDown={() => (isMoving.current = false)}
         >
-          {orders.map((order) => (
+          {orders.map((order, place) => (
             <OrderRow
-              key={order.orderNo}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two orders one number
+              key={`${place} ${order.orderNo}`}
               order={order}
               kit={props.kit}
               group={id}

@@ -8,11 +8,12 @@ export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetPro
     <fieldset {...root} aria-busy={busy}>
       <legend className="ly-label">{label}</legend>
       <ul className="ly-rows">
-        {options.map((option) => {
+        {options.map((option, place) => {
           // Values come as numbers or texts, and a screen may keep the other kind.
           const isChosen = chosen != null && String(option.value) === String(chosen);
           return (
-            <li key={option.value}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two options one value
+            <li key={`${place} ${option.value}`}>
               <button
                 type="button"
                 className={classes("ly-row", isChosen && styles.chosen)}

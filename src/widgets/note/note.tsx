@@ -11,8 +11,9 @@ export function Note({ root, text, title, details = [], live, tone = "info", slo
       {sign && <Icon name={sign} />}
       <div>
         {title && <p className="ly-label">{title}</p>}
-        {[text, ...details].filter(Boolean).map((line) => (
-          <p key={line} lang={languageOf(line)} className={styles.text}>
+        {[text, ...details].filter(Boolean).map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a server may say what stands there already
+          <p key={`${place} ${line}`} lang={languageOf(line)} className={styles.text}>
             {line}
           </p>
         ))}
