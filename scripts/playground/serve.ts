@@ -5,6 +5,7 @@ import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import type { Plugin } from "vite";
+import { readRequestAddress } from "../../src/authoring/mock/server/index.ts";
 
 const playgroundPath = "/playground/";
 const types: { readonly [ending: string]: string } = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
@@ -32,7 +33,7 @@ export function playground({ root }: { readonly root: string }): Plugin {
           server.config.logger.info(`  ➜  Playground: ${origin.replace(/\/$/, "")}${playgroundPath}`);
       };
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://playground");
+        const { pathname } = readRequestAddress(request.url);
         if (!pathname.startsWith(playgroundPath)) return next();
         const path = pathname.slice(playgroundPath.length) || "index.html";
         build()

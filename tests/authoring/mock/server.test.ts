@@ -53,6 +53,13 @@ describe("startServer", () => {
     ]);
   });
 
+  it.each([`/${"a".repeat(300)}`, `/${"a/".repeat(3000)}`, "//", "//complain", "/%E0%A4%A", "/complaint/app.js"])(
+    "serves the one page for %.20s, which no file can have",
+    async (path) => {
+      expect(await (await fetch(server.origin + path)).text()).toBe("root");
+    },
+  );
+
   it("serves the page of a route with parameters, after what is named literally", async () => {
     for (const [folder, text] of [
       ["rides/_id", "ride"],

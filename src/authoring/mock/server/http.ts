@@ -8,6 +8,7 @@ import { apiPrefixes, findScenario, type MockProject, type Session, Sessions, st
 import { createHandlers, handlersFor } from "./handlers/handlers.ts";
 import { readHashScenario } from "./hash-scenario.ts";
 import { openReports } from "./reports.ts";
+import { readRequestAddress } from "./request-address.ts";
 
 /** What a mock server serves, and what it adds to each response. */
 export interface HttpMockOptions {
@@ -34,8 +35,6 @@ export interface HttpMock {
 
 /** What is served beside the API: images and pages. */
 const filesFolder = "/sandbox/";
-/** Requests carry paths only. */
-const anyHost = "http://mock";
 const visitorCookie = "layar-mock-session";
 
 export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions): HttpMock {
@@ -75,7 +74,7 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
     session.isCarriedOn = false;
   };
   const respond: HttpMock["respond"] = async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", anyHost);
+    const { pathname } = readRequestAddress(request.url);
     if (pathname === served.project.reportsPath) {
       await send(await reports(toWebRequest(request, new AbortController().signal)), response, apiHeaders);
       return true;
@@ -103,7 +102,7 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       const { accept = "", "sec-fetch-dest": isFor } = request.headers;
       if (isFor === "empty" && !accept.includes("text/html")) return;
       refresh();
-      const { pathname, searchParams } = new URL(request.url ?? "/", anyHost);
+      const { pathname, searchParams } = readRequestAddress(request.url);
       const id = readVisitor(request.headers.cookie ?? "") || randomUUID();
       response.setHeader("Set-Cookie", `${visitorCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`);
       sessions.get(id).reported = "";
@@ -138,7 +137,7 @@ function toWebRequest(request: IncomingMessage, signal: AbortSignal): Request {
     duplex: "half",
     body: hasBody ? webStream(request) : null,
   };
-  return new Request(new URL(request.url ?? "/", `http://${request.headers.host ?? "mock"}`), init);
+  return new Request(readRequestAddress(request.url, `http://${request.headers.host ?? "mock"}`), init);
 }
 
 function webStream(request: IncomingMessage): ReadableStream<Uint8Array> {

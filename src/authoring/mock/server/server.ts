@@ -9,6 +9,7 @@ import { chooseCompression, compress, readCompressed } from "./compression.ts";
 import { addHashScenarioReport, allowHashScenarioReport } from "./hash-scenario.ts";
 import type { HttpMockOptions } from "./http.ts";
 import { createHttpMock } from "./http.ts";
+import { readRequestAddress } from "./request-address.ts";
 
 /** Which built app is served, and where. */
 export interface ServerOptions extends HttpMockOptions {
@@ -113,13 +114,20 @@ function sendFile(options: ServerOptions, request: IncomingMessage, response: Se
 /** The path of an address; '/' for one that cannot be decoded. */
 function readPath(url: string): string {
   try {
-    return decodeURIComponent(new URL(url, "http://mock").pathname);
+    return decodeURIComponent(readRequestAddress(url).pathname);
   } catch {
     return "/";
   }
 }
 
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+/** Whatever an address may ask for, such as a name that no file can have. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The file itself, the page made for the path, that of a route with parameters, or the page for every path. Normalising keeps `..`

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isObject, type JsonObject, parseJson, readOwn } from "../../../core/json/index.ts";
 import { errorText } from "../../../core/text/index.ts";
+import { readRequestAddress } from "../../mock/server/index.ts";
 import { apiPath, pageHeader, type RequestName, type RequestOf, requests } from "../protocol/index.ts";
 import type { Guard } from "./guard.ts";
 import type { Handlers } from "./studio-context.ts";
@@ -12,7 +13,7 @@ const mostBytes = 8 * 1024 * 1024;
 export async function answerCall(guard: Guard, handlers: Handlers, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refused = guard.refuseCall(request);
   if (refused !== undefined) return send(response, 403, { error: refused });
-  const name = new URL(request.url ?? "/", "http://studio").pathname.slice(apiPath.length);
+  const name = readRequestAddress(request.url).pathname.slice(apiPath.length);
   if (request.method !== "POST" || !isRequest(name)) return send(response, 404, { error: `There is no request \`${name}\`.` });
   const body = await readBody(request);
   if (!fits(name, body)) return send(response, 400, { error: describeMisfit(name, body) });

@@ -1,6 +1,7 @@
 /** Leads each request below `/studio` to what responds to it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
+import { readRequestAddress } from "../../mock/server/index.ts";
 import { apiPath, mockPath, studioPath } from "../protocol/index.ts";
 import { type ExpressionField, expressionPath, type PeriodField, periodPath } from "../protocol/panel.ts";
 import { answerCall } from "./answer.ts";
@@ -28,7 +29,7 @@ interface Served {
 export function serve(server: ViteDevServer, served: Served): void {
   const { guard, opened } = served;
   server.middlewares.use((request, response, next) => {
-    const { pathname } = new URL(request.url ?? "/", "http://studio");
+    const { pathname } = readRequestAddress(request.url);
     const context = opened();
     if (context !== undefined && sendDraftPicture(context, pathname, response)) return;
     if (pathname !== studioPath && !pathname.startsWith(`${studioPath}/`)) return next();
@@ -81,8 +82,8 @@ function sendPeriod({ edited }: Open, request: IncomingMessage, response: Server
   sendJson(response, findAskedPromotion(edited, { screen: get("screen"), market: get("market"), promotion: get("promotion") }));
 }
 
-function readQuery<Field extends string>({ url = "/" }: IncomingMessage): (name: Field) => string {
-  const { searchParams } = new URL(url, "http://studio");
+function readQuery<Field extends string>({ url }: IncomingMessage): (name: Field) => string {
+  const { searchParams } = readRequestAddress(url);
   return (name) => searchParams.get(name) ?? "";
 }
 
