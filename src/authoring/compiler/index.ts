@@ -49,8 +49,8 @@ export {
   type Speakers,
   viewLabels,
 } from "./said-labels.ts";
-export { isUnknownOutcome } from "./short-forms/expand-wording.ts";
 export { expandDefinition, hasShortForms } from "./short-forms/expand.ts";
+export { isUnknownOutcome } from "./short-forms/expand-wording.ts";
 export { longSchema } from "./short-forms/long-schema.ts";
 export { shortenDefinition } from "./short-forms/shorten.ts";
 export { locateWritten } from "./short-forms/written-form.ts";

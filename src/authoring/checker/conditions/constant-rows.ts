@@ -2,9 +2,8 @@
 import { showExpression } from "../../../core/expression/index.ts";
 import { hasOwn, isObject, joinPointer } from "../../../core/json/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
-import type { Decided } from "./decided.ts";
 import { findAssignment } from "./formula.ts";
-import { describeFinding, ofEntries, readsSomething } from "./parts.ts";
+import { type Decided, describeFinding, ofEntries, readsSomething } from "./parts.ts";
 import { whenTrueOf } from "./read-formula.ts";
 
 export function listLostRows(index: ScreenIndex): Decided[] {

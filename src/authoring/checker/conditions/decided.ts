@@ -1,11 +1,10 @@
 /** Conditions that can be decided without any value: by themselves, or by what is around them. */
 import { type NodeAt, perObject } from "../../compiler/index.ts";
-import type { PointerRange } from "../check.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { findForeignConstant } from "./company-constants.ts";
 import { listLostRows } from "./constant-rows.ts";
 import { type Formula, findAssignment } from "./formula.ts";
-import { describeFinding, findInside, readsSomething } from "./parts.ts";
+import { type Decided, describeFinding, findInside, readsSomething } from "./parts.ts";
 import { whenEmptyList, whenHolds, whenIs, whenShown, whenTrueOf } from "./read-formula.ts";
 import { whenStanding } from "./standing.ts";
 import { listStrangeStates } from "./state-values.ts";
@@ -16,11 +15,6 @@ type Verdict = "always holds" | "never holds" | "never changes";
 export function decide(around: Formula, when: Formula): "always holds" | "never holds" | undefined {
   if (findAssignment({ all: [around, when] }) === undefined) return "never holds";
   return findAssignment({ all: [around, { not: when }] }) === undefined ? "always holds" : undefined;
-}
-
-export interface Decided {
-  readonly where: PointerRange;
-  readonly message: string;
 }
 
 const isCondition = (pointer: string): boolean => /\/(?:when|if|enabled)$/.test(pointer);

@@ -1,6 +1,7 @@
 /** Parts of an expression that change nothing: choices that are made already, sides that the other side says, lists that keep everything. */
 import { showExpression } from "../../../core/expression/index.ts";
 import { deepEqual } from "../../../core/json/index.ts";
+import type { PointerRange } from "../check.ts";
 import { type Formula, findAssignment } from "./formula.ts";
 import { type FormulaContext, whenTrueOf } from "./read-formula.ts";
 
@@ -15,6 +16,12 @@ export interface Finding {
     | "holds for no entry"
     | "takes apart what never changes";
   readonly part: string;
+}
+
+/** What is said where a condition has one value. */
+export interface Decided {
+  readonly where: PointerRange;
+  readonly message: string;
 }
 
 /** In words, for a message. */

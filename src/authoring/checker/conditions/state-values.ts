@@ -3,7 +3,7 @@ import { listNames } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { findWriters } from "../queries/flows/state-writers.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
-import type { Decided } from "./decided.ts";
+import type { Decided } from "./parts.ts";
 
 type Literal = string | number | boolean | null;
 
