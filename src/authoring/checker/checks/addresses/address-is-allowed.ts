@@ -1,4 +1,5 @@
 import { joinPointer } from "../../../../core/json/index.ts";
+import { matchRoute } from "../../../../core/market/index.ts";
 import { screenCheck } from "../../check.ts";
 import { describeMissing, withoutFix } from "../../queries/names/name-check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -40,7 +41,7 @@ function listLostRoutes(index: ScreenIndex) {
   );
   const lists = reads.flatMap((path) => /^values\.(\w+)/.exec(path)?.[1] ?? []);
   const routes = [...index.directory.screens.values()].map(({ route }) => routeOf(route));
-  const isRoute = (route: string) => routes.some((one) => new RegExp(`^${one.replace(/:\w+/g, "[^/]+")}$`).test(route));
+  const isRoute = (route: string) => matchRoute(route, routes) !== undefined;
   return [...new Set(lists)].flatMap((name) => {
     const value = index.screen.values?.[name];
     const written = Array.isArray(value) ? [...textsBelow(value, joinPointer("/values", name))] : [];
