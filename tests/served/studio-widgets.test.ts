@@ -76,7 +76,7 @@ it("shows the code of a widget as it is now, and goes on after code that cannot 
   await page.goto(`${studio.origin}/studio/widgets/status-picture`);
   const example = page.frameLocator('iframe[title="Example of status-picture"]');
   await example.getByRole("img", { name: "Under review" }).waitFor();
-  // A page that is not connected yet hears nothing of what is saved, so it is saved again.
+  // A page that is not connected yet misses what is saved, so it is saved again.
   let saved = before.replace("<div ", '<div data-changed="" ');
   const countAfterSaving = async (): Promise<number> => {
     const count = await example.locator("[data-changed]").count();

@@ -163,7 +163,7 @@ export async function load(sequence: Sequence, go: () => Promise<unknown>): Prom
   begin(sequence);
   tab.remembers = false;
   await go();
-  // What React draws anew has no mark of what the borrower has left.
+  // What React draws by itself has no mark of what the borrower has left.
   await tab.page.waitForFunction(isReactThere);
   // The page before may have been about to lead to another site.
   tab.hasLeft = false;

@@ -69,7 +69,7 @@ export function createFinder(root: string, resolve: Resolve): (component: string
     const module = file === undefined ? undefined : await read(file);
     if (file === undefined || module === undefined) return { file: relative(root, importer) };
     if (module.hook !== undefined) return { file: relative(root, file), hook: module.hook };
-    // Own imports are looked at once, and what is handed on for each way to ask for it.
+    // Own imports are read once, and what is handed on for each way to ask for it.
     const isOpen = (key: string): boolean => !seen.has(key) && seen.add(key).has(key);
     const [own, others] = [isOpen(file), isOpen(`${file} ${names}`)];
     const imports = module.imports.flatMap((one) => (one.isHandedOn ? (others ? passOn(one, names) : []) : own ? [one] : []));

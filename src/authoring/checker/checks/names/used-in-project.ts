@@ -70,7 +70,7 @@ function readIn(texts: Project["texts"], root: string): string[] {
   return [...texts].flatMap(([file, text]) => (isDefinition(file) ? Array.from(text.matchAll(pattern), ([, name = ""]) => name) : []));
 }
 
-/** Names that steps store, but for those that they only take away. */
+/** Names that steps store, but for those that they only remove. */
 const listStored = perObject((value: object): readonly string[] => storedIn(value));
 
 function storedIn(value: unknown): string[] {
