@@ -13,15 +13,9 @@ export function readAmount({ ast, type }: Pick<Typed, "ast" | "type">): Ast {
   return type.amount && !isReading(ast) && typeof ast !== "number" ? ["f", "amount", ast] : ast;
 }
 
-/**
- * What an amount was read from: where it is shown, a text stands as it was written, whichever of several is shown. Before `??` it is
- * still read, because what is no amount gives way there.
- */
+/** What an amount was read from: where it is shown, a text stands as it was written. */
 export function withoutReading(ast: Ast): Ast {
-  if (isReading(ast)) return ast[2];
-  if (!Array.isArray(ast)) return ast;
-  const [op, first, ...others]: Ast[] = ast;
-  return op === "?:" || op === "??" ? [op, first, ...others.map(withoutReading)] : ast;
+  return isReading(ast) ? ast[2] : ast;
 }
 
 function isReading(ast: Ast): ast is readonly ["f", "amount", Ast] {
