@@ -89,7 +89,8 @@ describe.each(names)("%s", (name) => {
     for (const spy of noise) spy.mockRestore();
   });
 
-  it("shows entries that are alike, as a server may send them, without console output", async () => {
+  // The languages of a market are no list of a server, and the check holds them to be different.
+  it.runIf(name !== "language-choice")("shows entries that are alike, as a server may send them, without console output", async () => {
     const noise = (["error", "warn", "log"] as const).map((method) => vi.spyOn(console, method));
     for (const examples of pagesOf(name)) {
       const twice = examples.map(([key, example]): Named => [key, { ...example, props: doubledIn(example.props) }]);
