@@ -47,22 +47,6 @@ it.each([
   expect(page.url()).toContain(path.replace(/.*[#?]/, "").split("=")[0]);
 });
 
-it.each([
-  ["/complaint?market=1&deviceId=d1", "?market=1&deviceId=d1"],
-  ["/#/payway?orderId=L2001&market=1", "?orderId=L2001&market=1"],
-  ["/?market=2&gid=g1#/payway?market=1", "?market=1&market=2&gid=g1"],
-])("leads home from %s with what the app was launched with", async (path, search) => {
-  const page = await come();
-  await page.route(entry, refuse);
-  await page.goto(app.origin + path);
-  await expectUnreachable(page, words.india);
-  const home = page.getByRole("button", { name: words.india.home, exact: true });
-  expect(await home.evaluate((link: HTMLAnchorElement) => link.search)).toBe(search);
-  await page.unroute(entry);
-  await home.click();
-  await page.waitForSelector("[data-screen=site-home][data-market=india][data-state=ready]");
-});
-
 it("says so when the app is not there after ten seconds, in both languages where no script of ours comes", async () => {
   const page = await come();
   await page.route(/\.js$/, never);

@@ -21,9 +21,7 @@ export function prepareUnreachable(): void {
     event.preventDefault();
     location.reload();
   });
-  // What a hash route has in its own query wins, so it stands first.
-  const queries = [location.hash.split("?")[1], location.search.slice(1)];
-  if (home) home.search = queries.filter(Boolean).join("&");
+  if (home) home.search = location.search;
 }
 
 export function showUnreachable(): void {
