@@ -14,7 +14,8 @@ const isAction = ({ path }: SourceFile): boolean => path.startsWith("screens/cat
 
 /** The same number of each kind as far as there are so many, always the same ones for a seed. */
 export function listRegressions(files: readonly SourceFile[], perKind: number, seed: number): Mutant[] {
-  const read = (is: (file: SourceFile) => boolean): Target[] => files.filter(is).map(({ path, text }) => readTarget(path, text));
+  const read = (is: (file: SourceFile) => boolean): Target[] =>
+    files.filter(is).map(({ path, text }) => withoutDisabled(readTarget(path, text)));
   const definitions = read(isDefinition);
   const all = [
     ...definitions.flatMap((target) =>
@@ -33,6 +34,15 @@ export function listRegressions(files: readonly SourceFile[], perKind: number, s
       seed,
     ),
   );
+}
+
+/** Nobody meets what is switched off. */
+function withoutDisabled(target: Target): Target {
+  const off = target.places
+    .filter(({ key, around }) => key === "disabled" && isObject(around) && "widget" in around)
+    .map(({ path }) => path.slice(0, -1));
+  const isOff = (path: Target["places"][number]["path"]): boolean => off.some((node) => node.every((part, at) => part === path[at]));
+  return { ...target, places: target.places.filter(({ path }) => !isOff(path)) };
 }
 
 function leaveOutAnySteps(target: Target): Mutant[] {

@@ -43,6 +43,7 @@ it(`finds regressions that no check refuses, with seed ${turn}`, async () => {
     if (rehearsal.findings.length === 0) missed.push(`${mutant.kind}  ${mutant.file}${mutant.what}`);
   }
   expect(all).toBe(most);
+  console.info(`${all - missed.length} of ${all} found`);
   // Of a few by chance two may be among those that are missed.
   expect(1 - missed.length / all, missed.join("\n")).toBeGreaterThanOrEqual(isThorough ? 0.95 : 0.6);
 }, 1_800_000);
