@@ -100,6 +100,9 @@ it("keeps the shape, what the project has, dates and amounts", () => {
     isLate: true,
   });
   expect(standIns.received("AB-12 cd@ef.com")).toMatch(/^[A-Z]{2}-\d\d [a-z]{2}@[a-z]{2}\.[a-z]{3}$/);
+  expect(standIns.received("https://pay.bank/u/AB12")).toMatch(/^https:\/\/[a-z]{3}\.[a-z]{4}\/[a-z]\/[A-Z]{2}\d\d$/);
+  expect(standIns.received("https://L2001/u?of=AB12")).toMatch(/^https:\/\/L2001\/[a-z]\?[a-z]{2}=[A-Z]{2}\d\d$/);
+  expect(standIns.received("https://L2001/u?of=AB12")).not.toContain("AB12");
   expect(standIns.typed("1994-03-02")).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(standIns.typed("1994-03-02")).not.toBe("1994-03-02");
   expect(standIns.typed(" hello ")).toMatch(/^ [a-z]{5} $/);

@@ -162,7 +162,7 @@ export function createActRecorder(): ActRecorder {
       if (opening === undefined) throw new Error("No screen is open.");
       const { context, state } = opening;
       const { plan, market } = context.module;
-      const standIns = createStandIns(createKnown(known, plan));
+      const standIns = createStandIns(createKnown([...known, new URL(context.request.origin).host], plan));
       // What was typed comes first, because the screen judges it; the same text elsewhere gets the same stand-in.
       for (const { isTyped, write } of taped) if (isTyped) write(standIns);
       const { params, env, stored, launch, flags } = state;

@@ -10,6 +10,8 @@ export interface StandIns {
 
 const mostTries = 400;
 const date = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/;
+/** What a screen does with an address goes by its scheme and its host. */
+const webAddress = /^(https?:\/\/)([^/?#]+)(.*)$/is;
 const identifier = /^[A-Za-z_]\w{0,40}$/;
 /** A longer number may be one of a phone, a card or an account. */
 const largestNumber = 10_000_000;
@@ -60,7 +62,10 @@ export function createStandIns(isKnown: (text: string) => boolean): StandIns {
 
   const leaf = (value: unknown, keeps: (text: string) => boolean, accepts: (value: unknown) => boolean): unknown => {
     if (typeof value === "number") return number(value);
-    return typeof value === "string" && !keeps(value) ? text(value, accepts) : value;
+    if (typeof value !== "string" || keeps(value)) return value;
+    const [, scheme, host = "", path = ""] = webAddress.exec(value) ?? [];
+    if (scheme === undefined) return text(value, accepts);
+    return scheme + [host, path].map((part) => (keeps(part) ? part : text(part, anything))).join("");
   };
 
   return {
