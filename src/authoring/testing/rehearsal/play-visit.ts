@@ -74,6 +74,11 @@ export async function playVisit(visit: Recording, { before, after, renamed }: Pa
     differences = isRefused === undefined ? await compare() : [`nobody can do it any more: ${isRefused.message}`];
   }
   if (differences.length === 0) differences = await wait(one.opened.clock.now() + stayMs);
+  // Every visitor leaves in the end, and the recorder is gone by then.
+  if (differences.length === 0) {
+    for (const { opened } of [one, other]) opened.session.close();
+    differences = await compare();
+  }
   return differences.length === 0 ? undefined : { ...moment, differences };
 }
 
