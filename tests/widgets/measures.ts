@@ -137,7 +137,7 @@ export function findRepeatedLines(root = "main"): string[] {
     return nodes.length > 1 && (names.size > 1 || new Set(nodes).size < nodes.length);
   });
   const values = [...document.querySelectorAll(`${root} dd`)].filter((value) => value.checkVisibility());
-  const empty = values.filter((value) => /^(?:0?|–)$/.test((value.textContent ?? "").trim()));
+  const empty = values.filter((value) => /^–?$/.test((value.textContent ?? "").trim()));
   return [
     ...repeated.map(([line, nodes]) => `${nodes.length} times: ${line.slice(0, 60)}`),
     ...empty.map((value) => `leads to nothing: ${value.parentElement?.textContent}`),
