@@ -1,7 +1,7 @@
 /** What a screen shows before React is there, and that React takes exactly that over. */
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/browser/built-app.ts";
-import { holdReact, isReactThere } from "../support/browser/react-held.ts";
+import { holdReact, isReactThere, watchRequests } from "../support/browser/react-held.ts";
 import { situationsOf } from "../support/browser/situations.ts";
 import { marketNames, visitorOfEachTest } from "../support/browser/visitor.ts";
 import { takeTurn, turn } from "../support/run/thoroughness.ts";
@@ -26,8 +26,11 @@ describe.each(marketNames.map((market, shift) => ({ market, shift })))("in $mark
       const { page } = visitor;
       await page.request.get(app.origin + play, { headers: { Accept: "text/html" } });
       const release = await holdReact(page);
+      const untilResponded = watchRequests(page);
       await page.goto(app.origin + address);
       await page.locator(`[data-screen="${plan.id}"][data-state=${state}]`).waitFor();
+      // Some screens go on by themselves: what comes later would be taken for what React draws.
+      await untilResponded();
       expect(await page.evaluate(isReactThere)).toBe(false);
       const before = await page.evaluate(readPage);
       const screen = await page.evaluateHandle(() => document.querySelector("#root > *"));
