@@ -61,12 +61,17 @@ export function fixFiles(compiler: Compiler, files: readonly SourceFile[], isAsk
     const next = offered ?? proveNext({ compiler, files: now, problems }, isOpen, tried);
     if (next === undefined) break;
     done.add(keyOf(next.problem, next.edit));
-    const { at } = next.problem;
+    const { at, check } = next.problem;
     const place = `${at.file} ${at.pointer}`;
-    changed.set(place, changed.get(place) ?? problems.filter((other) => other.at.file === at.file && other.at.pointer === at.pointer));
+    const here = problems.filter((other) => other.at.file === at.file && other.at.pointer === at.pointer);
+    const fixed = applyEdit(now, next.edit);
+    const found = compiler.compile(fixed);
+    // Another screen needs what stood there before.
+    if (found.problems.some((one) => one.check === check && isRevealed(one, new Map([[place, here]])))) continue;
+    changed.set(place, changed.get(place) ?? here);
     edits.push(next.edit);
-    now = applyEdit(now, next.edit);
-    compilation = compiler.compile(now);
+    now = fixed;
+    compilation = found;
   }
   const isChanged = (path: string) => edits.some(({ file }) => file === path);
   return { edits, files: now.map(({ path, text }) => ({ path, text: isChanged(path) ? formatText(path, text) : text })), compilation };

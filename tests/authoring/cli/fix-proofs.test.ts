@@ -5,11 +5,13 @@ import { fixFiles } from "../../../src/authoring/cli/apply-fixes.ts";
 import { applyEdit } from "../../../src/authoring/cli/repair/edit.ts";
 import { suggestFix } from "../../../src/authoring/cli/repair/prove-fix.ts";
 import { readProjectFiles } from "../../../src/authoring/project/index.ts";
+import { shippedCompiler } from "../../support/project/shipped-compiler.ts";
 
 const files = readProjectFiles("tests/projects/library");
 const compiler = createCheckedCompiler();
 const [book, search] = ["screens/books/book/screen.json", "screens/books/search/screen.json"];
 const texts = "screens/books/book/texts.json";
+const append = '{ "do": "append", "path": "state.books", "values": "{answer.books}" }';
 
 function fixSlip(path: string, from: string, to: string) {
   const original = files.find((file) => file.path === path)?.text ?? "";
@@ -59,11 +61,23 @@ describe("--fix by proof", () => {
     ["a word twice for a text", "screens/books/book/texts.json", '"Reserved: you can pick it up"', '"test test"'],
     ["a name of two files that is one of the format in one of them", "screens/catalogue/stored.json", '"language":', '"languages":'],
     ["a widget that is lost", book, '"widget": "note", "id": "done"', '"id": "done"'],
+    ["a part of a step that is wrong as a whole", search, append, `${append}\n        ],\n        "fail": [${append}`],
   ])("leaves %s to the author", (_, path, from, to) => {
     const { edits, compilation } = fixSlip(path, from, to);
     expect(edits).toEqual([]);
     expect(compilation.problems).not.toEqual([]);
   });
+});
+
+it("changes no fragment for the slip of one of the screens that use it", () => {
+  const slip = (text: string) => text.replace('"refusedTitle":', '"refuseTitle":');
+  const shipped = readProjectFiles(".").map(({ path, text }) => ({
+    path,
+    text: path === "screens/complaint/form/screen.json" ? slip(text) : text,
+  }));
+  const { edits, compilation } = fixFiles(shippedCompiler, shipped);
+  expect(edits).toEqual([]);
+  expect(compilation.problems).not.toEqual([]);
 });
 
 describe("what is suggested where the author has a choice", () => {

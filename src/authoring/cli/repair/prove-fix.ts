@@ -28,8 +28,16 @@ function createJudge({ compiler, files, problems }: Checked, { check, at }: Prob
   };
 }
 
+/** Whether something else is wrong with a part around the place: then the whole part may be the mistake. */
+function isInBlamed({ problems }: Checked, { at }: Problem): boolean {
+  return listCauses(problems).some(
+    ({ at: { file, pointer } }) => file === at.file && pointer !== "" && at.pointer.startsWith(`${pointer}/`),
+  );
+}
+
 /** Undefined where no way is right, or several are. */
 export function proveFix(checked: Checked, problem: Problem): Edit | undefined {
+  if (isInBlamed(checked, problem)) return undefined;
   const isRight = createJudge(checked, problem);
   const lone = fixLoneName(checked.files, problem, checked.problems);
   if (lone !== undefined && isRight(lone)) return lone;
