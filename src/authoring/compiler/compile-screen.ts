@@ -88,7 +88,7 @@ function subjectOf({ screen, name }: Variant): string {
 
 /** The phases of a screen that also depend on what it can know of other screens. */
 export function compileScreen({ id, formOf, resolution }: ResolvedScreen, context: ScreenContext, phases: ScreenPhases): CompiledScreen {
-  const { checks, onPhase } = phases;
+  const { checks, isPlain, onPhase } = phases;
   const found = lazy((): Judged => {
     if (checks === undefined || resolution().variants.length === 0) return { left: [], used: [] };
     onPhase("check", id);
@@ -99,7 +99,7 @@ export function compileScreen({ id, formOf, resolution }: ResolvedScreen, contex
   });
   const problemsOf = (name: string) =>
     [...resolution().problems, ...found().left].filter(({ variants }) => variants === undefined || variants.includes(name));
-  const variants = lazy(() => resolution().variants.map((variant) => createCompiledVariant(variant, context, { ...phases, problemsOf })));
+  const variants = lazy(() => resolution().variants.map((variant) => createCompiledVariant(variant, context, { isPlain, onPhase, problemsOf })));
   return {
     id,
     get variants() {
@@ -120,13 +120,15 @@ export function compileScreen({ id, formOf, resolution }: ResolvedScreen, contex
   };
 }
 
-interface VariantPhases extends ScreenPhases {
+interface VariantPhases extends Pick<ScreenPhases, "isPlain" | "onPhase"> {
   problemsOf(variant: string): readonly Problem[];
 }
 
-function createCompiledVariant(variant: ResolvedVariant, context: ScreenContext, phases: VariantPhases): CompiledVariant {
-  const { resolved, analyse } = variant;
-  const { problemsOf, isPlain, onPhase } = phases;
+function createCompiledVariant(
+  { resolved, analyse }: ResolvedVariant,
+  context: ScreenContext,
+  { problemsOf, isPlain, onPhase }: VariantPhases,
+): CompiledVariant {
   const plans = new Map<string, ScreenPlan>();
   const responses = lazy(() => planResponseSchemas(context.catalogue, analyse()));
   return {

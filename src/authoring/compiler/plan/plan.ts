@@ -122,15 +122,11 @@ function planOtherLanguages({ screen, catalogue, analysis: { variant } }: PlanCo
 }
 
 export interface PlanOptions extends Partial<Pick<PlanContext, "isPlain">> {
-  /** Whose names on the wire the plan has. */
+  /** API host whose names on the wire the plan has; without a mapping of its own it gets the default one. */
   readonly host?: string;
 }
 
-/**
- * Makes the plan of a variant whose analysis has no errors; a site with an error becomes null.
- *
- * @param host API host whose wire names are used; without a mapping of its own it gets the default one.
- */
+/** Makes the plan of a variant whose analysis has no errors; a site with an error becomes null. */
 export function planVariant(context: ScreenContext, analysis: Analysis, { host = "default", isPlain }: PlanOptions = {}): ScreenPlan {
   const planning = createPlanContext(context, analysis, isPlain);
   const { screen, market, language } = analysis.variant;
