@@ -1,8 +1,9 @@
 /** Serves one built page and the responses that its screens request. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
+import { readRequestAddress } from "../../src/authoring/mock/server/index.ts";
 import { photo } from "../../tests/support/browser/photo.ts";
 import { type Listening, listen } from "../../tests/support/run/listen.ts";
 import { responses } from "./page/data.ts";
@@ -26,8 +27,8 @@ const answers: { readonly [path: string]: () => unknown } = {
   "/bench/api/form": () => responses.form(4),
 };
 
-export function answerOf(path: string): string | undefined {
-  const answer = answers[path];
+export function answerOf(request: IncomingMessage): string | undefined {
+  const answer = answers[readRequestAddress(request.url).pathname];
   return answer && JSON.stringify({ code: "00", data: answer() });
 }
 
@@ -37,9 +38,10 @@ function fileOf(folder: string, path: string): string | undefined {
   return statSync(file).isDirectory() ? fileOf(folder, join(path, "index.html")) : file;
 }
 
-function find(folder: string, path: string): { readonly type: string; readonly body: Buffer } | undefined {
-  const answer = answerOf(path);
+function find(folder: string, request: IncomingMessage): { readonly type: string; readonly body: Buffer } | undefined {
+  const answer = answerOf(request);
   if (answer !== undefined) return { type: "application/json", body: Buffer.from(answer) };
+  const path = readRequestAddress(request.url).pathname;
   if (path === "/logo.png") return { type: photo.mimeType, body: photo.buffer };
   const file = fileOf(folder, path);
   return file === undefined ? undefined : { type: types[extname(file)] ?? "text/plain", body: readFileSync(file) };
@@ -48,7 +50,7 @@ function find(folder: string, path: string): { readonly type: string; readonly b
 /** Everything is sent gzipped, as a release is. */
 export function serveFolder(folder: string): Promise<Listening> {
   const server = createServer((request, response) => {
-    const found = find(folder, new URL(request.url ?? "/", "http://bench").pathname);
+    const found = find(folder, request);
     if (!found) response.writeHead(404, isolated).end();
     else response.writeHead(200, { ...isolated, "Content-Type": found.type, "Content-Encoding": "gzip" }).end(gzipSync(found.body));
   });

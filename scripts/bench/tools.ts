@@ -27,7 +27,7 @@ const answering: Plugin = {
   name: "bench:answers",
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const answer = answerOf((request.url ?? "").split("?")[0] ?? "");
+      const answer = answerOf(request);
       if (answer === undefined) next();
       else response.setHeader("Content-Type", "application/json").end(answer);
     });
