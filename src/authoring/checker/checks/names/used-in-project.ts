@@ -71,7 +71,7 @@ function readIn(texts: Project["texts"], root: string): string[] {
 }
 
 /** Names that steps store, but for those that they only remove. */
-const listStored = perObject((value: object): readonly string[] => storedIn(value));
+const listStored = perObject(storedIn);
 
 function storedIn(value: unknown): string[] {
   if (!isContainer(value)) return [];
