@@ -35,11 +35,9 @@ export function listDemands(index: ScreenIndex): Demand[] {
     for (const need of some) ofNode.set(need, [...(ofNode.get(need) ?? []), reached]);
   };
   for (const at of nodes) add(at, at.node.needs ?? [], true);
-  for (const { pointer, flows } of listStarts(index)) {
-    const at = nodes.find((one) => pointer.startsWith(`${one.pointer}/on/`));
-    const [first] = flows;
-    if (at === undefined || first === undefined) continue;
-    for (const { action, when } of listReached(index, first)) add(at, catalogue.actions.get(action)?.needs ?? [], when);
+  for (const { at, flow } of listStarts(index)) {
+    if (at === undefined) continue;
+    for (const { action, when } of listReached(index, flow)) add(at, catalogue.actions.get(action)?.needs ?? [], when);
   }
   return [...needs].flatMap(([at, ofNode]) =>
     [...ofNode].flatMap(([need, some]) => {

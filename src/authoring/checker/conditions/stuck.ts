@@ -1,4 +1,5 @@
 /** Flags that stay as they are, because what would change them reacts only once they have changed. */
+import type { NodeAt } from "../../compiler/index.ts";
 import type { StepVisit } from "../queries/flows/flow-index.ts";
 import { listStarts } from "../queries/flows/flow-reach.ts";
 import { findWriters, firstOf } from "../queries/flows/state-writers.ts";
@@ -11,7 +12,7 @@ export function isNeverRaised(index: ScreenIndex, path: string): boolean {
   const first = firstOf(index, path);
   if (typeof first !== "boolean") return false;
   const atFirst = whenIt(path, first);
-  const sent = listControls(index).flatMap(({ control, steps }) => (mayRun(index, control, atFirst) ? listCalled(steps) : []));
+  const sent = listStarts(index).flatMap(({ at, steps }) => (mayRun(index, at, atFirst) ? listCalled(steps) : []));
   // Nobody looks for the outcome of what cannot be sent.
   const unsent = listCalled(index.steps).filter((action) => !sent.includes(action));
   return isStuck(index, path, first, { all: [atFirst, ...unsent.map((action) => whenIt(`unknown.${action}`, false))] });
@@ -23,15 +24,15 @@ export function staysForEver(index: ScreenIndex, path: string): boolean {
   if (typeof first !== "boolean") return false;
   const isSet = whenIt(path, !first);
   if (!isStuck(index, path, !first, isSet)) return false;
-  return listControls(index).some(({ control }) => control !== undefined && !control.isOff && !mayRun(index, control, isSet));
+  return listStarts(index).some(({ at }) => at !== undefined && !at.isOff && !mayRun(index, at, isSet));
 }
 
 /** Whether nothing that runs meanwhile changes the value. */
 function isStuck(index: ScreenIndex, path: string, value: boolean, meanwhile: Formula): boolean {
-  const changes = listControls(index).filter(({ steps }) =>
+  const changes = listStarts(index).filter(({ steps }) =>
     steps.some(({ step }) => step.do === "set" && step.path === path && step.to !== value),
   );
-  return findWriters(index, path).nodes === 0 && changes.every(({ control }) => !mayRun(index, control, meanwhile));
+  return findWriters(index, path).nodes === 0 && changes.every(({ at }) => !mayRun(index, at, meanwhile));
 }
 
 function listCalled(steps: readonly Pick<StepVisit, "step">[]): string[] {
@@ -40,14 +41,7 @@ function listCalled(steps: readonly Pick<StepVisit, "step">[]): string[] {
 
 const whenIt = (path: string, value: boolean): Formula => (value ? whenTrue(path) : { not: whenTrue(path) });
 
-function listControls(index: ScreenIndex) {
-  return listStarts(index).map(({ pointer, flows }) => ({
-    control: index.nodes.find((node) => pointer.startsWith(`${node.pointer}/on/`)),
-    steps: flows.flatMap((flow) => flow.steps),
-  }));
-}
-
 /** A hook runs by itself. */
-function mayRun(index: ScreenIndex, control: ScreenIndex["nodes"][number] | undefined, meanwhile: Formula): boolean {
+function mayRun(index: ScreenIndex, control: NodeAt | undefined, meanwhile: Formula): boolean {
   return control === undefined || findAssignment({ all: [whenTapped(index, control), meanwhile] }) !== undefined;
 }

@@ -107,44 +107,40 @@ function listSendings(index: ScreenIndex | undefined): Sending[] {
   return joinWays([...ofStarts, ...ofLoads]);
 }
 
-function sendingsOf(index: ScreenIndex, { pointer: start, flows }: Start): Sending[] {
-  const at = index.nodes.find(({ pointer }) => start.startsWith(`${pointer}/on/`));
+function sendingsOf(index: ScreenIndex, { pointer: start, at, flow, steps }: Start): Sending[] {
   const event = start.slice(start.lastIndexOf("/") + 1);
   const by = at === undefined ? `The screen, by \`${event}\` of its own,` : `${sayNode(index, at)}, by \`${event}\`,`;
   const from = at === undefined ? start : `${at.node.id} ${event}`;
   const tapped = at === undefined ? true : whenTapped(index, at);
-  const [first] = flows;
-  const reached = first === undefined ? [] : listReached(index, first);
-  return flows.flatMap(({ steps }) =>
-    steps.flatMap(({ step, pointer }): Sending[] => {
-      const base = {
-        by,
-        from,
-        pointer,
-        when: tapped,
-        isBinding: at?.node.needs !== undefined,
-        inputs: "",
-        fields: new Map<string, Ast>(),
-      };
-      switch (step.do) {
-        case "call": {
-          const ways = reached.filter(({ action }) => action === step.action).map(({ when }) => when);
-          const when: Formula = ways.length === 0 ? tapped : { all: [tapped, { some: ways }] };
-          return [{ ...base, when, ...call(index, pointer, step.action, step.input) }];
-        }
-        case "go":
-          return [
-            { ...base, what: `opens \`${step.screen}\``, target: step.screen, ...spellFields(index, `${pointer}/params`, step.params) },
-          ];
-        case "native":
-          return [{ ...base, what: `asks the app for \`${step.key}\``, target: step.key }];
-        case "leave":
-          return [{ ...base, what: `leads out of the app to ${saySpelt(spellAt(index, `${pointer}/url`, step.url))}`, target: "" }];
-        default:
-          return [];
+  const reached = listReached(index, flow);
+  return steps.flatMap(({ step, pointer }): Sending[] => {
+    const base = {
+      by,
+      from,
+      pointer,
+      when: tapped,
+      isBinding: at?.node.needs !== undefined,
+      inputs: "",
+      fields: new Map<string, Ast>(),
+    };
+    switch (step.do) {
+      case "call": {
+        const ways = reached.filter(({ action }) => action === step.action).map(({ when }) => when);
+        const when: Formula = ways.length === 0 ? tapped : { all: [tapped, { some: ways }] };
+        return [{ ...base, when, ...call(index, pointer, step.action, step.input) }];
       }
-    }),
-  );
+      case "go":
+        return [
+          { ...base, what: `opens \`${step.screen}\``, target: step.screen, ...spellFields(index, `${pointer}/params`, step.params) },
+        ];
+      case "native":
+        return [{ ...base, what: `asks the app for \`${step.key}\``, target: step.key }];
+      case "leave":
+        return [{ ...base, what: `leads out of the app to ${saySpelt(spellAt(index, `${pointer}/url`, step.url))}`, target: "" }];
+      default:
+        return [];
+    }
+  });
 }
 
 function call(index: ScreenIndex, pointer: string, action: string, input: object | undefined) {

@@ -15,7 +15,7 @@ import {
 } from "../../compiler/index.ts";
 import { collectFlow, type FlowVisit, type StepVisit } from "./flows/flow-index.ts";
 
-interface NodeVisit extends NodeAt {
+export interface NodeVisit extends NodeAt {
   /** Absent when no widget has the node's name. */
   readonly widget: WidgetDeclaration | undefined;
 }

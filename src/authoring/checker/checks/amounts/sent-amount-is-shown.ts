@@ -7,8 +7,7 @@ import { typeAt } from "../../names/at-hand.ts";
 import { amountCore, corePath } from "../../names/core-path.ts";
 import { disclosesSome } from "../../queries/disclosure-kinds.ts";
 import { type Call, listAmountParams, listCalls } from "../../queries/flows/calls.ts";
-import type { FlowVisit } from "../../queries/flows/flow-index.ts";
-import { listStarts } from "../../queries/flows/flow-reach.ts";
+import { stepsFrom } from "../../queries/flows/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const sentAmountIsShown = screenCheck({ id: "sent-amount-is-shown", isFixed: true }, (index, report) => {
@@ -131,33 +130,22 @@ function sentBy(index: ScreenIndex, { pointer, action, definition }: Call): Sent
   return findSent(index, pointers, `\`${action}\` sends`);
 }
 
-/** The flows to which a tap leads. */
-function flowsOf(index: ScreenIndex, { at }: Demand): readonly FlowVisit[] {
-  return listStarts(index)
-    .filter(({ pointer }) => pointer.startsWith(`${at.pointer}/on/`))
-    .flatMap((start) => start.flows);
-}
-
 /** The amounts that its calls send. */
-function listSent(index: ScreenIndex, demand: Demand): Sent[] {
-  const flows = flowsOf(index, demand);
+function listSent(index: ScreenIndex, { at }: Demand): Sent[] {
+  const steps = stepsFrom(index, at);
   return listCalls(index)
-    .filter(
-      ({ visit, definition }) => visit !== undefined && definition?.reads !== true && flows.some(({ steps }) => steps.includes(visit)),
-    )
+    .filter(({ visit, definition }) => visit !== undefined && definition?.reads !== true && steps.includes(visit))
     .flatMap((call) => sentBy(index, call));
 }
 
 /** The amounts that it opens other screens with, which go on to a payment. */
-function listPassedOn(index: ScreenIndex, demand: Demand): Sent[] {
-  return flowsOf(index, demand)
-    .flatMap(({ steps }) => steps)
-    .flatMap(({ step, pointer }) => {
-      const opened = recordOf(step).opens?.(step);
-      if (opened === undefined) return [];
-      const pointers = listAmountParams(index, opened.screen).map((name) => joinPointer(pointer, "params", name));
-      return findSent(index, pointers, `The screen \`${opened.screen}\` is opened with`);
-    });
+function listPassedOn(index: ScreenIndex, { at }: Demand): Sent[] {
+  return stepsFrom(index, at).flatMap(({ step, pointer }) => {
+    const opened = recordOf(step).opens?.(step);
+    if (opened === undefined) return [];
+    const pointers = listAmountParams(index, opened.screen).map((name) => joinPointer(pointer, "params", name));
+    return findSent(index, pointers, `The screen \`${opened.screen}\` is opened with`);
+  });
 }
 
 /** A path of another name beside which there is an amount. */

@@ -5,7 +5,7 @@ import { findAssignment } from "../../conditions/formula.ts";
 import { findShownAsRefusal } from "../../conditions/outcome-messages.ts";
 import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
 import { type Call, listCalls } from "../../queries/flows/calls.ts";
-import { listStarts } from "../../queries/flows/flow-reach.ts";
+import { listStarts, stepsFrom } from "../../queries/flows/flow-reach.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
@@ -67,7 +67,7 @@ function* listMissing(index: ScreenIndex, { action, definition }: Call): Generat
       message: `A user who comes back does not learn when \`${action}\` was done.`,
       help: `Add a node with \`"when": "done.${action} != null"\` that says when: \`{time(done.${action})}\`.`,
     };
-  if (definition?.settledBy !== undefined && !canLook(index, shown, action))
+  if (definition?.settledBy !== undefined && !canLook(index, action))
     yield {
       message: `Nothing finds out what became of \`${action}\`, so that it can never be sent again.`,
       help: `Add a button to the screen that runs \`{ "do": "settle", "action": "${action}" }\`.`,
@@ -85,11 +85,10 @@ function shows(index: ScreenIndex, { pointer }: NodeAt, path: string, parts = ["
 }
 
 /** Whether a tap on the screen itself looks; a dialog may have been closed. */
-function canLook(index: ScreenIndex, shown: readonly NodeAt[], action: string): boolean {
+function canLook(index: ScreenIndex, action: string): boolean {
   return listStarts(index).some(
-    ({ pointer, flows }) =>
-      shown.some((node) => node.pointer.startsWith("/body/") && pointer.startsWith(`${node.pointer}/on/`)) &&
-      flows.some((flow) => flow.steps.some(({ step }) => step.do === "settle" && step.action === action)),
+    ({ at, steps }) =>
+      at?.isOff === false && at.dialog === undefined && steps.some(({ step }) => step.do === "settle" && step.action === action),
   );
 }
 
@@ -101,9 +100,7 @@ function isOneWord(text: string): boolean {
 /** Nodes that look what became of a commit, and are hidden whenever that is unknown. */
 function listNeverUnknown(index: ScreenIndex): { readonly pointer: string; readonly action: string }[] {
   return index.nodes.flatMap((node) => {
-    const starts = listStarts(index).filter(({ pointer }) => pointer.startsWith(`${node.pointer}/on/`));
-    const steps = starts.flatMap(({ flows }) => flows.flatMap((flow) => flow.steps));
-    const action = steps.flatMap(({ step }) => (step.do === "settle" ? [step.action] : []))[0];
+    const action = stepsFrom(index, node).flatMap(({ step }) => (step.do === "settle" ? [step.action] : []))[0];
     if (action === undefined || node.node.when === undefined) return [];
     const isPossible = findAssignment({ all: [whenShown(index, node), whenTrue(`unknown.${action}`)] }) !== undefined;
     return isPossible ? [] : [{ pointer: `${node.pointer}/when`, action }];

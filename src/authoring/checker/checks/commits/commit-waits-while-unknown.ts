@@ -5,11 +5,9 @@ import { whenTapped, whenTrue } from "../../conditions/read-formula.ts";
 import { listStarts } from "../../queries/flows/flow-reach.ts";
 
 export const commitWaitsWhileUnknown = screenCheck({ id: "commit-waits-while-unknown", isFixed: true }, (index, report) => {
-  for (const { pointer, flows } of listStarts(index)) {
-    const at = index.nodes.find((one) => pointer.startsWith(`${one.pointer}/on/`));
-    const [first] = flows;
-    if (at === undefined || first === undefined) continue;
-    for (const { action, when } of listReached(index, first)) {
+  for (const { at, flow } of listStarts(index)) {
+    if (at === undefined) continue;
+    for (const { action, when } of listReached(index, flow)) {
       // What nothing reads is sent again to find out.
       const { commits, settledBy } = index.catalogue.actions.get(action) ?? {};
       if (commits !== true || settledBy === undefined) continue;

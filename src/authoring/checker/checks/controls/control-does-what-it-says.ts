@@ -68,12 +68,11 @@ function findSlip(control: Control, all: readonly Control[]): { readonly message
 }
 
 function listControls(index: ScreenIndex): Control[] {
-  const starts = listStarts(index);
   return index.nodes.flatMap((at): Control[] => {
     const words = wordsOf(at.node.props?.["label"]);
-    const flows = starts.filter(({ pointer }) => pointer.startsWith(`${at.pointer}/on/`)).flatMap((start) => start.flows);
-    if (at.isOff || words.length === 0 || flows.length === 0) return [];
-    const run = flows.flatMap((flow) => flow.steps.map(({ step }) => step));
+    const starts = listStarts(index).filter((start) => start.at === at);
+    if (at.isOff || words.length === 0 || starts.length === 0) return [];
+    const run = starts.flatMap(({ steps: all }) => all.map(({ step }) => step));
     const found = run.flatMap((step) => effectOf(index, step) ?? []);
     const effect = effects.filter((one) => found.includes(one)).at(-1);
     return [{ at, words, steps: run, effect }];

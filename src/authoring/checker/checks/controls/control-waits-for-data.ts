@@ -72,17 +72,15 @@ function lookAtCall(index: ScreenIndex, visit: StepVisit): Found[] {
 }
 
 /** What starts the flow, where it starts whatever is missing. */
-function findUnheld(index: ScreenIndex, { pointer }: Start): string | undefined {
+function findUnheld(index: ScreenIndex, { pointer, at }: Start): string | undefined {
   if (pointer === "/onOpen" || pointer === "/onClose" || /^\/dialogs\/[^/]+\/onClose$/.test(pointer))
     return `\`${pointer.slice(pointer.lastIndexOf("/") + 1)}\``;
   const event = pointer.slice(pointer.lastIndexOf("/") + 1);
-  const at = index.nodes.find((one) => joinPointer(one.pointer, "on", event) === pointer);
   return at !== undefined && isNeverHeld(index, at.node, event) ? `\`${event}\` of \`${at.node.id}\`` : undefined;
 }
 
 /** Steps that pass on what may not be there yet; a response that the flow itself has asked for is. */
-function findEarly(index: ScreenIndex, { pointer: start, flows }: Start): { pointer: string; path: string }[] {
-  const steps = flows.flatMap((flow) => flow.steps);
+function findEarly(index: ScreenIndex, { pointer: start, steps }: Start): { pointer: string; path: string }[] {
   const asked = steps.flatMap(({ step }) => writesOf(step).map(({ path }) => path));
   const paths = listAwaitable(index).filter(
     (path) => path.startsWith("data.") && !asked.includes(path) && !isShownAfter(index, start, path),

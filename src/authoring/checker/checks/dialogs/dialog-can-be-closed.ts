@@ -40,14 +40,11 @@ function closesByFlow({ steps }: ScreenIndex, name: string): boolean {
 
 function closesByNode(index: ScreenIndex, name: string): boolean {
   const inside = listStarts(index).filter(({ pointer }) => pointer.startsWith(`/dialogs/${name}/`));
-  return inside.some(({ flows }) => flows.some((flow) => flow.steps.some(({ step }) => endsDialog(step))));
+  return inside.some(({ steps }) => steps.some(({ step }) => endsDialog(step)));
 }
 
 /** The step that opens a dialog again when it has closed. */
 function opensItself(index: ScreenIndex, name: string): string | undefined {
   const start = listStarts(index).find(({ pointer }) => pointer === joinPointer("/dialogs", name, "onClose"));
-  const again = start?.flows
-    .flatMap(({ steps }) => steps)
-    .find(({ step }) => step.do === "open" && step.dialog === name && step.when === undefined);
-  return again?.pointer;
+  return start?.steps.find(({ step }) => step.do === "open" && step.dialog === name && step.when === undefined)?.pointer;
 }

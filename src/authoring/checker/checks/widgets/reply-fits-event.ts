@@ -15,10 +15,10 @@ export const replyFitsEvent = screenCheck({ id: "reply-fits-event" }, (index, re
     for (const event of Object.keys(node.on ?? {})) {
       const reply = widget?.events?.[event]?.reply;
       const at = joinPointer(pointer, "on", event);
-      const flows = starts.find((start) => start.pointer === at)?.flows ?? [];
-      if (reply === undefined || flows.length === 0) continue;
-      for (const flow of flows) awaited.add(flow);
-      const replies = flows.flatMap((flow) => flow.steps).filter(({ step }) => step.do === "reply");
+      const start = starts.find((one) => one.pointer === at);
+      if (reply === undefined || start === undefined) continue;
+      for (const flow of start.flows) awaited.add(flow);
+      const replies = start.steps.filter(({ step }) => step.do === "reply");
       if (replies.length === 0)
         report(at, {
           message: `\`${node.widget}\` expects a reply to \`${event}\`, but no step sends one.`,
